@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "TabRender",
+  platforms: [.macOS("26.0")],
+  products: [
+    .library(name: "TabRender", targets: ["TabRender"]),
+    .executable(name: "tabrender", targets: ["tabrender"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPNG",
+      pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+    ),
+    .target(name: "TabRender", dependencies: ["CPNG"], swiftSettings: settings),
+    .executableTarget(
+      name: "tabrender",
+      dependencies: ["TabRender"],
+      path: "Sources/tabrender-cli",
+      swiftSettings: settings
+    ),
+    .testTarget(name: "TabRenderTests", dependencies: ["TabRender"], swiftSettings: settings),
+    .testTarget(name: "CLITests", dependencies: ["TabRender"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,210 @@
+public import Foundation
+
+/// One phone screen with a tab bar: everything the command line's drawing options can say.
+///
+/// A value without references, in points and with every default filled in. Lengths are points,
+/// the y axis points down, the origin is the canvas's top left corner. The defaults are the bar
+/// that the classic UIKit recipe builds: top corners rounded by 16 pt and masked, and below the
+/// bar a sibling view whose shadow is black, opacity 0.3, radius 10, offset (0, -8).
+public struct TabBarScene: Hashable, Sendable {
+  /// The screen.
+  public var canvas = Canvas()
+  /// The bar's geometry and look.
+  public var bar = Bar()
+  /// The bar's shadow and the layer that carries it.
+  public var shadow = Shadow()
+  /// What is drawn inside the bar.
+  public var items = Items()
+  /// What scrolls behind the bar.
+  public var content = Content()
+
+  /// Creates the default scene.
+  public init() {}
+}
+
+extension TabBarScene {
+  /// The screen that the scene is drawn on.
+  public struct Canvas: Hashable, Sendable {
+    /// Width and height in points; 393 × 852, an iPhone 16, by default.
+    public var size = CGSize(width: 393, height: 852)
+    /// Pixels per point; 3 by default.
+    public var scale: Double = 3
+    /// Light (the default) or dark; it chooses the system colours.
+    public var appearance = Appearance.light
+    /// What lies behind everything; `nil` leaves the canvas transparent. The system background of
+    /// the appearance by default.
+    public var background = Background.system
+
+    /// Creates the default canvas.
+    public init() {}
+
+    /// The size in pixels: each side times the scale, rounded half up.
+    public var pixelSize: (width: Int, height: Int) {
+      (
+        width: Int((size.width * scale + 0.5).rounded(.down)),
+        height: Int((size.height * scale + 0.5).rounded(.down))
+      )
+    }
+  }
+
+  /// What lies behind everything on the canvas.
+  public enum Background: Hashable, Sendable {
+    /// `systemBackground` of the appearance: white or black.
+    case system
+    /// A colour, possibly translucent.
+    case color(Color)
+    /// Nothing: the canvas starts transparent.
+    case none
+  }
+
+  /// The bar's geometry and look.
+  public struct Bar: Hashable, Sendable {
+    /// The height without the bottom inset, in points; 49 by default.
+    public var height: Double = 49
+    /// How far the bar reaches further down, under the home indicator; 34 by default.
+    public var bottomInset: Double = 34
+    /// The distances to the canvas's edges; zero by default. A bottom inset lifts the bar without
+    /// changing its height.
+    public var insets = EdgeInsets()
+    /// The corners that are rounded; both top corners by default.
+    public var corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    /// The corner radius in points; 16 by default, at most half of the bar's shorter side is used.
+    public var cornerRadius: Double = 16
+    /// The shape of the corners; circular by default.
+    public var cornerCurve = CALayerCornerCurve.circular
+    /// The bar's colour; `nil`, the default, is white or the dark bar's grey (#1C1C1E).
+    public var fill: Color?
+    /// Multiplies the fill's alpha; 1 by default.
+    public var fillOpacity: Double = 1
+    /// A line inside the bar's outline; none by default.
+    public var border: Border?
+    /// Whether a line of one pixel lies above the bar's top edge; `nil`, the default, draws it
+    /// only where no top corner is rounded.
+    public var hairline: Bool?
+    /// The bar's `masksToBounds`; `nil`, the default, is true, but false for a shadow sublayer.
+    public var masksToBounds: Bool?
+
+    /// Creates the default bar.
+    public init() {}
+  }
+
+  /// A line inside an outline.
+  public struct Border: Hashable, Sendable {
+    /// The width in points.
+    public var width: Double
+    /// The colour.
+    public var color: Color
+
+    /// Creates a border.
+    public init(width: Double, color: Color) {
+      self.width = width
+      self.color = color
+    }
+  }
+
+  /// The bar's shadow and the layer that carries it.
+  public struct Shadow: Hashable, Sendable {
+    /// The layer that carries the shadow; a sibling by default.
+    public var host = ShadowHost.sibling
+    /// The blur as UIKit counts it, σ in points; 10 by default.
+    public var radius: Double = 10
+    /// 0…1; 0.3 by default.
+    public var opacity: Double = 0.3
+    /// The shift in points; 8 pt upwards by default.
+    public var offset = CGSize(width: 0, height: -8)
+    /// The colour, whose alpha multiplies the opacity; black by default.
+    public var color = Color.black
+    /// Where the Gaussian is cut; as on a screen by default.
+    public var model = ShadowModel.screen
+    /// The colour of the layer that carries the shadow; `nil`, the default, is white, or the dark
+    /// bar's grey in the dark appearance.
+    public var fill: Color?
+
+    /// Creates the default shadow.
+    public init() {}
+  }
+
+  /// The layer that carries the bar's shadow.
+  public enum ShadowHost: String, CaseIterable, Hashable, Sendable {
+    /// A view below the bar with the bar's own outline. The one that works.
+    case sibling
+    /// An opaque square layer, first among the bar's own sublayers. It covers the content.
+    case sublayer
+    /// The bar's own layer. Masked, it shows no shadow.
+    case `self`
+    /// No layer: no shadow.
+    case none
+  }
+
+  /// What is drawn inside the bar.
+  public struct Items: Hashable, Sendable {
+    /// The number of items; 4 by default, 0 leaves the bar empty.
+    public var count = 4
+    /// The index of the selected item, from 0; 0 by default. `nil`, or an index outside, selects
+    /// none.
+    public var selected: Int? = 0
+    /// The selected item's colour; `nil`, the default, is the system blue of the appearance.
+    public var tint: Color?
+
+    /// Creates the default items.
+    public init() {}
+  }
+
+  /// What scrolls behind the bar.
+  public struct Content: Hashable, Sendable {
+    /// The kind of content; a list by default.
+    public var kind = Kind.list
+    /// How far it is scrolled up, in points; `nil`, the default, is the distance at which a row's
+    /// thumbnail lies behind the bar's left corner.
+    public var scroll: Double?
+
+    /// Creates the default content.
+    public init() {}
+
+    /// The kinds of content.
+    public enum Kind: Hashable, Sendable {
+      /// Rows with a coloured thumbnail, a separator, and grey bars in place of text.
+      case list
+      /// Cards with a large coloured picture area.
+      case feed
+      /// Horizontal stripes, 20 pt each.
+      case stripes
+      /// Squares of two greys, 20 pt each.
+      case checker
+      /// One colour.
+      case solid(Color)
+      /// A picture, scaled to the canvas's width.
+      case picture(Bitmap)
+      /// Nothing.
+      case none
+    }
+  }
+
+  /// Light or dark.
+  public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    /// Dark text on light surfaces.
+    case light
+    /// Light text on dark surfaces.
+    case dark
+  }
+
+  /// Distances inward from the four edges of a rectangle, in points.
+  public struct EdgeInsets: Hashable, Sendable {
+    /// The distance from the top edge.
+    public var top: Double
+    /// The distance from the left edge.
+    public var left: Double
+    /// The distance from the bottom edge.
+    public var bottom: Double
+    /// The distance from the right edge.
+    public var right: Double
+
+    /// Creates insets; each is zero when it is not given.
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+}
