@@ -65,7 +65,7 @@ extension TabBarScene {
     public var bottomInset: Double = 34
     /// The distances to the canvas's edges; zero by default. A bottom inset lifts the bar without
     /// changing its height.
-    public var insets = EdgeInsets()
+    public var insets = UIEdgeInsets()
     /// The corners that are rounded; both top corners by default.
     public var corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     /// The corner radius in points; 16 by default, at most half of the bar's shorter side is used.
@@ -186,25 +186,5 @@ extension TabBarScene {
     case light
     /// Light text on dark surfaces.
     case dark
-  }
-
-  /// Distances inward from the four edges of a rectangle, in points.
-  public struct EdgeInsets: Hashable, Sendable {
-    /// The distance from the top edge.
-    public var top: Double
-    /// The distance from the left edge.
-    public var left: Double
-    /// The distance from the bottom edge.
-    public var bottom: Double
-    /// The distance from the right edge.
-    public var right: Double
-
-    /// Creates insets; each is zero when it is not given.
-    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
   }
 }
