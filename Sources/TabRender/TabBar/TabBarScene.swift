@@ -33,6 +33,9 @@ extension TabBarScene {
     public var appearance = Appearance.light
     /// What lies behind everything; the system background of the appearance by default.
     public var background = Background.system
+    /// The part of the canvas that the picture shows, in points, cut at the canvas's edges; `nil`,
+    /// the default, shows all of it.
+    public var crop: CGRect?
 
     /// Creates the default canvas.
     public init() {}
