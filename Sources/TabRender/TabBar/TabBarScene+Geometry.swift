@@ -30,7 +30,7 @@ extension TabBarScene {
   public var shadowExtent: CGRect? {
     let isVisible = shadow.host != .none && shadow.opacity > 0 && shadow.color.alpha > 0
     guard isVisible, !barFrame.isEmpty else { return nil }
-    let reach = shadow.radius * shadow.model.reach
+    let reach = Double(shadow.model.reach(sigma: shadow.radius * canvas.scale)) / canvas.scale
     return barFrame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       .insetBy(dx: -reach, dy: -reach)
   }
@@ -54,18 +54,5 @@ extension TabBarScene.Canvas {
 
   private func pixels(_ points: Double) -> Int {
     Int((points * scale + 0.5).rounded(.down))
-  }
-}
-
-extension ShadowModel {
-  /// How far the shadow reaches beyond its caster, in multiples of σ.
-  ///
-  /// The exact model has no edge of its own; beyond 3.5 σ less than a sixth of a level is left.
-  fileprivate var reach: Double {
-    switch self {
-    case .screen: 2.8
-    case .snapshot: 2
-    case .exact: 3.5
-    }
   }
 }
