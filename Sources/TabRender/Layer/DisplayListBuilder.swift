@@ -113,7 +113,10 @@ package struct DisplayListBuilder {
     items.append(
       .fill(
         shape(RoundedRect(rect: place)),
-        .image(ImagePaint(bitmap: bitmap, transform: toPoints.concatenating(transform)))))
+        .image(
+          ImagePaint(
+            bitmap: bitmap, transform: toPoints.concatenating(transform),
+            isNearest: layer.magnificationFilter == .nearest))))
   }
 
   package mutating func drawShape(of layer: CAShapeLayer) {
