@@ -1,0 +1,3 @@
+import Foundation
+
+exit(process(Array(CommandLine.arguments.dropFirst())).rawValue)
