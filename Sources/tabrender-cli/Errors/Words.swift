@@ -87,8 +87,8 @@ enum Words {
     case .hexDigits: "after # come 3, 4, 6 or 8 hexadecimal digits"
     case .unknownFunction: "the functions are rgb(…) and p3(…)"
     case .components(let function): "write \(function)(r g b) or \(function)(r g b / alpha)"
-    case .outOfRange(let function, let limit):
-      "\(function)(…) takes 0…\(number(limit)), and an alpha of 0…1"
+    case .alphaOutOfRange: "the alpha is 0…1 or 0…100%"
+    case .outOfRange(let function, let limit): "\(function)(…) takes 0…\(number(limit))"
     }
   }
 
