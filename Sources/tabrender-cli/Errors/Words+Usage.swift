@@ -43,7 +43,7 @@ extension Words {
     case .malformed(let expected): return Complaint("\(option) needs \(expected), got \"\(given)\"")
     case .outOfRange(let range): return Complaint("\(option) must be \(range), got \(given)")
     case .unknownWord(let choices, let all):
-      // A list's value is at fault as a whole; its last word is the most likely one to suggest for.
+      // Of a list, the first word that is not known is the one at fault.
       let words = given.split(separator: ",").map(String.init)
       let nearest = words.compactMap { word in
         all.contains { $0.lowercased() == word.lowercased() }
