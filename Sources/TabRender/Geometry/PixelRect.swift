@@ -1,0 +1,65 @@
+package import Foundation
+
+/// A rectangle of whole pixels: columns and rows, upper ends excluded.
+package struct PixelRect: Hashable, Sendable {
+  package var minX: Int
+  package var minY: Int
+  package var maxX: Int
+  package var maxY: Int
+
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  /// The pixels that a rectangle touches; empty where it has no finite area.
+  ///
+  /// Coordinates beyond ±2^30 are brought in to it, so that later sums cannot overflow.
+  package init(covering rect: CGRect) {
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard !rect.isNull, edges.allSatisfy({ !$0.isNaN }) else {
+      self.init(minX: 0, minY: 0, maxX: 0, maxY: 0)
+      return
+    }
+    self.init(
+      minX: Self.pixel(rect.minX.rounded(.down)), minY: Self.pixel(rect.minY.rounded(.down)),
+      maxX: Self.pixel(rect.maxX.rounded(.up)), maxY: Self.pixel(rect.maxY.rounded(.up)))
+  }
+
+  package var width: Int { max(0, maxX - minX) }
+  package var height: Int { max(0, maxY - minY) }
+  package var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  package var columns: Range<Int> { minX..<max(minX, maxX) }
+  package var rows: Range<Int> { minY..<max(minY, maxY) }
+
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  /// The smallest rectangle around both; an empty one adds nothing.
+  package func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  /// Grown by a number of pixels on every side.
+  package func expanded(by margin: Int) -> PixelRect {
+    PixelRect(
+      minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+
+  package func offset(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  private static func pixel(_ value: CGFloat) -> Int {
+    Int(min(max(value, -0x1p30), 0x1p30))
+  }
+}
