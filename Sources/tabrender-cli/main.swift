@@ -1,1 +1,3 @@
-import TabRender
+import Foundation
+
+exit(process(Array(CommandLine.arguments.dropFirst())).rawValue)

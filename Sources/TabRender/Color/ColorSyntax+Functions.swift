@@ -32,10 +32,14 @@ extension ColorSyntax {
     guard words.count == 3 || words.count == 4 else { throw .components(function: function) }
 
     var values: [Double] = []
-    for (index, word) in words.enumerated() {
-      values.append(try component(word, of: function, limit: index == 3 ? 1 : limit))
+    for word in words.prefix(3) {
+      let value = try component(word, of: function, limit: limit)
+      guard value >= 0, value <= limit else { throw .outOfRange(function: function, limit: limit) }
+      values.append(value)
     }
-    return values.count == 3 ? values + [1] : values
+    let alpha = try words.count == 4 ? component(words[3], of: function, limit: 1) : 1
+    guard alpha >= 0, alpha <= 1 else { throw .alphaOutOfRange }
+    return values + [alpha]
   }
 
   /// One number, or a percentage of the limit.
@@ -46,8 +50,6 @@ extension ColorSyntax {
     let digits = isPercentage ? word.dropLast() : word
     let isDecimal = digits.allSatisfy { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
     guard isDecimal, let number = Double(digits) else { throw .components(function: function) }
-    let value = isPercentage ? number / 100 * limit : number
-    guard value >= 0, value <= limit else { throw .outOfRange(function: function, limit: limit) }
-    return value
+    return isPercentage ? number / 100 * limit : number
   }
 }

@@ -74,6 +74,8 @@ public enum ColorSyntaxError: Error, Hashable, Sendable {
   case unknownFunction
   /// A function needs three numbers, and at most one alpha.
   case components(function: String)
-  /// A number lies outside its range, which ends at `limit`.
+  /// The alpha lies outside 0…1.
+  case alphaOutOfRange
+  /// A component lies outside its range, which ends at `limit`.
   case outOfRange(function: String, limit: Double)
 }

@@ -122,7 +122,8 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case .tertiaryLabel:
       DynamicColor(light: Color(hex: 0x3C3C43, alpha: 0.3), dark: Color(hex: 0xEBEBF5, alpha: 0.3))
     case .quaternaryLabel:
-      DynamicColor(light: Color(hex: 0x3C3C43, alpha: 0.18), dark: Color(hex: 0xEBEBF5, alpha: 0.16))
+      DynamicColor(
+        light: Color(hex: 0x3C3C43, alpha: 0.18), dark: Color(hex: 0xEBEBF5, alpha: 0.16))
     case .placeholderText:
       DynamicColor(light: Color(hex: 0x3C3C43, alpha: 0.3), dark: Color(hex: 0xEBEBF5, alpha: 0.3))
     case .link:
@@ -134,11 +135,14 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case .systemFill:
       DynamicColor(light: Color(hex: 0x787880, alpha: 0.2), dark: Color(hex: 0x787880, alpha: 0.36))
     case .secondarySystemFill:
-      DynamicColor(light: Color(hex: 0x787880, alpha: 0.16), dark: Color(hex: 0x787880, alpha: 0.32))
+      DynamicColor(
+        light: Color(hex: 0x787880, alpha: 0.16), dark: Color(hex: 0x787880, alpha: 0.32))
     case .tertiarySystemFill:
-      DynamicColor(light: Color(hex: 0x767680, alpha: 0.12), dark: Color(hex: 0x767680, alpha: 0.24))
+      DynamicColor(
+        light: Color(hex: 0x767680, alpha: 0.12), dark: Color(hex: 0x767680, alpha: 0.24))
     case .quaternarySystemFill:
-      DynamicColor(light: Color(hex: 0x747480, alpha: 0.08), dark: Color(hex: 0x767680, alpha: 0.18))
+      DynamicColor(
+        light: Color(hex: 0x747480, alpha: 0.08), dark: Color(hex: 0x767680, alpha: 0.18))
     case .systemBackground:
       DynamicColor(light: Color(hex: 0xFFFFFF), dark: Color(hex: 0x000000))
     case .secondarySystemBackground:

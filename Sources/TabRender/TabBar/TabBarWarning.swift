@@ -43,13 +43,3 @@ extension TabBarScene {
     return extent.intersection(canvas).isEmpty ? .shadowOutsideCanvas : nil
   }
 }
-
-extension DynamicColor {
-  /// The colour in the appearance.
-  public func resolved(for appearance: TabBarScene.Appearance) -> Color {
-    switch appearance {
-    case .light: light
-    case .dark: dark
-    }
-  }
-}
