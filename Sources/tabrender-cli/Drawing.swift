@@ -1,7 +1,12 @@
+import Foundation
 import TabRender
 
 /// The picture of a scene, drawn with at most so many threads; `nil` leaves it to the machine.
-func draw(_ scene: TabBarScene, jobs: Int?) throws(Failure) -> Bitmap {
-  let pixels = scene.canvas.picturePixels
-  return Bitmap(width: pixels.width, height: pixels.height)
+func render(_ scene: TabBarScene, jobs: Int?) -> Bitmap {
+  renderer(jobs: jobs).render(scene.makeDisplayList())
+}
+
+/// The renderer for a number of threads.
+func renderer(jobs: Int?) -> Renderer {
+  Renderer(threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
 }

@@ -22,12 +22,18 @@ extension ShadowComparison {
       root.addSublayer(
         panel(difference, layout.corner, at: CGPoint(x: left, y: layout.differenceTop), layout))
     }
-    let scale = scene.canvas.scale
+    let pixels = pictureSize
     let list = DisplayList(
-      root, width: Int((layout.size.width * scale).rounded(.up)),
-      height: Int((layout.size.height * scale).rounded(.up)), scale: scale,
+      root, width: pixels.width, height: pixels.height, scale: scene.canvas.scale,
       background: SystemColor.systemGray5.color.resolved(for: scene.canvas.appearance))
     return renderer.render(list)
+  }
+
+  /// The size of the picture in pixels.
+  public var pictureSize: (width: Int, height: Int) {
+    let size = Layout(scene: scene, count: columns.count).size
+    let scale = scene.canvas.scale
+    return (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
   }
 
   /// A part of a picture, enlarged to the width of a column.

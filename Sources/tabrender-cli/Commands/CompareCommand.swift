@@ -43,14 +43,17 @@ enum CompareCommand {
     _ console: Console
   ) throws(Failure) -> ExitCode {
     var timings = Timings()
-    let comparison = try timings.measure("compare") { () throws(Failure) in
-      try compare(planned.scene, hosts: request.hosts, jobs: global.jobs)
+    let renderer = renderer(jobs: global.jobs)
+    let comparison = timings.measure("compare") {
+      ShadowComparison(planned.scene, hosts: request.hosts, renderer: renderer)
     }
-    let picture = (bitmap: comparison.picture, scale: planned.scene.canvas.scale)
+    try checkSize(of: comparison, planned, global)
+    let bitmap = timings.measure("draw") { comparison.makePicture(renderer: renderer) }
+    let picture = (bitmap: bitmap, scale: planned.scene.canvas.scale)
     try save(picture, to: planned.destination, request.draw.output, &timings, console)
-    let failures = try expectations(request, comparison.measurements)
+    let failures = try expectations(request, comparison.columns)
     if global.isJSON {
-      console.output(json(comparison.measurements, planned, failures).text)
+      console.output(json(comparison.columns, planned, failures).text)
     } else {
       failures.forEach { console.talk("tabrender: \($0)") }
     }
@@ -59,20 +62,31 @@ enum CompareCommand {
     return failures.isEmpty ? .ok : .different
   }
 
+  /// Refuses a picture over the limit of pixels.
+  private static func checkSize(
+    of comparison: ShadowComparison, _ planned: PlannedPicture, _ global: GlobalOptions
+  ) throws(Failure) {
+    let (width, height) = comparison.pictureSize
+    guard width * height > global.maxPixels else { return }
+    throw .data(
+      .tooLarge(
+        name: planned.destination.name, width: width, height: height, limit: global.maxPixels))
+  }
+
   /// The expectations that do not hold, as sentences.
   private static func expectations(
-    _ request: CompareRequest, _ measurements: [HostMeasurement]
+    _ request: CompareRequest, _ columns: [ShadowComparison.Column]
   ) throws(Failure) -> [String] {
     var failures: [String] = []
-    for measurement in measurements {
-      let (host, shown) = (measurement.host, measurement.gapPixelsShowingContent)
+    for column in columns {
+      let (host, shown) = (column.host, column.gapPixelsShowingContent)
       let isExpected = request.covered.contains(host) || request.clear.contains(host)
-      if isExpected, measurement.gapPixels == 0 { throw .data(.nothingToJudge) }
-      let of = "\(shown) of \(measurement.gapPixels) pixels of the corner gaps show content"
-      if request.covered.contains(host), shown > 0 {
+      if isExpected, column.gapPixels == 0 { throw .data(.nothingToJudge) }
+      let of = "\(shown) of \(column.gapPixels) pixels of the corner gaps show content"
+      if request.covered.contains(host), !column.isCovered {
         failures.append("\(host.rawValue) is expected to cover the content, but \(of)")
       }
-      if request.clear.contains(host), shown < measurement.gapPixels {
+      if request.clear.contains(host), !column.isClear {
         failures.append("\(host.rawValue) is expected to leave the content clear, but \(of)")
       }
     }
@@ -80,16 +94,16 @@ enum CompareCommand {
   }
 
   private static func json(
-    _ measurements: [HostMeasurement], _ planned: PlannedPicture, _ failures: [String]
+    _ columns: [ShadowComparison.Column], _ planned: PlannedPicture, _ failures: [String]
   ) -> JSONValue {
-    let hosts = measurements.map { measurement in
+    let hosts = columns.map { column in
       JSONValue.object([
-        ("host", .string(measurement.host.rawValue)),
-        ("gapPixels", .integer(measurement.gapPixels)),
-        ("gapPixelsShowingContent", .integer(measurement.gapPixelsShowingContent)),
-        ("meanGapTransmittance", .number(measurement.meanGapTransmittance)),
-        ("coveredPixels", .integer(measurement.coveredPixels)),
-        ("differingPixels", .integer(measurement.differingPixels)),
+        ("host", .string(column.host.rawValue)),
+        ("gapPixels", .integer(column.gapPixels)),
+        ("gapPixelsShowingContent", .integer(column.gapPixelsShowingContent)),
+        ("meanGapTransmittance", .number(column.meanGapTransmittance)),
+        ("coveredPixels", .integer(column.gapPixelsCovered)),
+        ("differingPixels", .integer(column.pixelsDifferingFromFirst)),
       ])
     }
     return .object([

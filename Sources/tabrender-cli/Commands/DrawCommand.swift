@@ -41,9 +41,7 @@ enum DrawCommand {
     _ picture: PlannedPicture, _ output: OutputRequest, _ global: GlobalOptions,
     _ timings: inout Timings, _ console: Console
   ) throws(Failure) {
-    let bitmap = try timings.measure("draw") { () throws(Failure) in
-      try tabrender.draw(picture.scene, jobs: global.jobs)
-    }
+    let bitmap = timings.measure("draw") { render(picture.scene, jobs: global.jobs) }
     let drawn = (bitmap: bitmap, scale: picture.scene.canvas.scale)
     try save(drawn, to: picture.destination, output, &timings, console)
   }

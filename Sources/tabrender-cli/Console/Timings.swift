@@ -7,9 +7,9 @@ struct Timings {
   private var steps: [(name: String, duration: Duration)] = []
 
   /// Runs a step and remembers its duration.
-  mutating func measure<Value>(
-    _ name: String, _ step: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
+  mutating func measure<Value, Problem: Error>(
+    _ name: String, _ step: () throws(Problem) -> Value
+  ) throws(Problem) -> Value {
     let begin = clock.now
     let value = try step()
     steps.append((name, clock.now - begin))
