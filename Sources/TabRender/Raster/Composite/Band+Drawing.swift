@@ -38,7 +38,9 @@ extension Band {
   private mutating func blend(
     _ color: StraightPixel, row: Int, columns: Range<Int>, coverage: [UInt8], run: UniformRun
   ) {
-    for part in [columns.lowerBound..<run.columns.lowerBound, run.columns.upperBound..<columns.upperBound] {
+    for part in [
+      columns.lowerBound..<run.columns.lowerBound, run.columns.upperBound..<columns.upperBound,
+    ] {
       let covered = coverage.span.extracting(
         part.lowerBound - columns.lowerBound..<part.upperBound - columns.lowerBound)
       withRow(row, columns: part) { pixels in
