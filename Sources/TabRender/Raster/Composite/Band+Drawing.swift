@@ -15,6 +15,8 @@ extension Band {
     _ coverage: any Coverage, _ paint: PreparedPaint, _ area: PixelRect
   ) {
     let rows = coverage.rows(in: area)
+    let image: ImageRows? =
+      if case .image(let shader) = paint { shader.rows(columns: area.columns) } else { nil }
     var bytes = [UInt8](repeating: 0, count: area.width)
     var source = [UInt8](repeating: 0, count: paint.isColor ? 0 : area.width * 4)
     for row in area.rows {
@@ -27,9 +29,9 @@ extension Band {
         var pixels = source.mutableSpan
         shader.fill(&pixels, row: row, columns: area.columns)
         blend(source, row: row, columns: area.columns, coverage: &bytes, run: run)
-      case .image(let shader):
+      case .image:
         var pixels = source.mutableSpan
-        shader.fill(&pixels, row: row, columns: area.columns)
+        image?.fill(&pixels, row: row)
         blend(source, row: row, columns: area.columns, coverage: &bytes, run: run)
       }
     }
