@@ -1,0 +1,69 @@
+package import Foundation
+
+/// What colour a covered pixel gets.
+package enum Paint: Hashable, Sendable {
+  case color(StraightPixel)
+  case gradient(AxialGradient)
+  case image(ImagePaint)
+}
+
+/// Colours along a line, constant across it.
+package struct AxialGradient: Hashable, Sendable {
+  /// A colour at a place on the axis; premultiplied sRGB, 0…1.
+  package struct Stop: Hashable, Sendable {
+    package var location: Double
+    package var color: SIMD4<Double>
+  }
+
+  /// At least one, locations not descending.
+  package let stops: [Stop]
+  /// Maps a pixel position to its place on the axis: `x · a + y · b + c`.
+  package let a: Double
+  package let b: Double
+  package let c: Double
+
+  /// Creates a gradient between two points in pixels; `nil` without colours.
+  package init?(colors: [Color], locations: [Double]?, from start: CGPoint, to end: CGPoint) {
+    guard !colors.isEmpty else { return nil }
+    stops = Self.stops(colors: colors, locations: locations)
+    let dx = Double(end.x - start.x)
+    let dy = Double(end.y - start.y)
+    let length2 = dx * dx + dy * dy
+    guard length2 > 0, length2.isFinite else {
+      (a, b, c) = (0, 0, 2)
+      return
+    }
+    a = dx / length2
+    b = dy / length2
+    c = -(Double(start.x) * dx + Double(start.y) * dy) / length2
+  }
+
+  private static func stops(colors: [Color], locations: [Double]?) -> [Stop] {
+    let even = (0..<colors.count).map { Double($0) / Double(max(1, colors.count - 1)) }
+    let given = locations.flatMap { $0.count == colors.count ? $0 : nil } ?? even
+    var last = 0.0
+    return zip(colors, given).map { color, location in
+      last = max(last, location.isFinite ? min(location, 1) : last)
+      return Stop(location: last, color: premultiplied(color))
+    }
+  }
+
+  private static func premultiplied(_ color: Color) -> SIMD4<Double> {
+    let pixel = color.resolved
+    let alpha = Double(pixel.alpha) / 65535
+    let straight = SIMD4(Double(pixel.red), Double(pixel.green), Double(pixel.blue), 255) / 255
+    return straight * alpha
+  }
+}
+
+/// A bitmap laid over the plane.
+package struct ImagePaint: Hashable, Sendable {
+  package let bitmap: Bitmap
+  /// Maps the bitmap's pixels to the canvas's pixels.
+  package let transform: CGAffineTransform
+
+  package init(bitmap: Bitmap, transform: CGAffineTransform) {
+    self.bitmap = bitmap
+    self.transform = transform
+  }
+}

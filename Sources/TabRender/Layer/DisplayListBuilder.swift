@@ -1,0 +1,185 @@
+import Foundation
+
+/// Turns a layer tree into display items, in pixels.
+///
+/// The order of a layer's parts is written here and nowhere else.
+package struct DisplayListBuilder {
+  private let scale: Double
+  private let model: ShadowModel
+  /// From the current layer's space to pixels.
+  private var transform: CGAffineTransform
+  private var items: [DisplayItem] = []
+
+  /// The items of a tree whose root lies in a superlayer that starts at the canvas's corner.
+  package static func items(
+    of root: CALayer, scale: Double, model: ShadowModel
+  ) -> [DisplayItem] {
+    guard scale > 0, scale.isFinite else { return [] }
+    var builder = DisplayListBuilder(
+      scale: scale, model: model, transform: CGAffineTransform(scaleX: scale, y: scale))
+    builder.draw(root)
+    return builder.items
+  }
+
+  private init(scale: Double, model: ShadowModel, transform: CGAffineTransform) {
+    self.scale = scale
+    self.model = model
+    self.transform = transform
+  }
+
+  private mutating func draw(_ layer: CALayer) {
+    let opacity = layer.opacity.isNaN ? 0 : min(max(layer.opacity, 0), 1)
+    let toPixels = layer.transformToSuperlayer.concatenating(transform)
+    guard !layer.isHidden, opacity > 0, toPixels.isFinite, !toPixels.isDegenerate else { return }
+    var inner = DisplayListBuilder(scale: scale, model: model, transform: toPixels)
+    inner.drawParts(of: layer)
+    let shadow = inner.shadow(of: layer)
+    var parts = inner.items
+    if let shadow { parts.insert(.shadow(shadow), at: 0) }
+    let mask = layer.mask.map { mask in
+      var builder = DisplayListBuilder(scale: scale, model: model, transform: toPixels)
+      builder.draw(mask)
+      return builder.items
+    }
+    let clip = layer.masksToBounds ? inner.shape(layer.outline) : nil
+    guard !parts.isEmpty else { return }
+    if clip == nil, mask == nil, opacity == 1 {
+      items += parts
+    } else {
+      items.append(
+        .group(
+          DisplayGroup(
+            items: parts, opacity: UInt16(Double(opacity) * 65535 + 0.5), clip: clip, mask: mask)))
+    }
+  }
+
+  /// Background, contents, sublayers, border.
+  private mutating func drawParts(of layer: CALayer) {
+    if let color = layer.backgroundColor { fill(layer.paintedOutline, with: color) }
+    layer.drawContents(into: &self)
+    for sublayer in layer.sublayersInDrawingOrder { draw(sublayer) }
+    drawBorder(of: layer)
+  }
+
+  private mutating func drawBorder(of layer: CALayer) {
+    let width = Double(layer.borderWidth)
+    guard width > 0, width.isFinite, let color = layer.borderColor?.resolved, color.alpha > 0 else {
+      return
+    }
+    let outer = layer.paintedOutline
+    guard outer.rect.width > 0, outer.rect.height > 0 else { return }
+    let inner = layer.outline.inset(by: width)
+    if let outerPixels = outer.applying(transform), let innerPixels = inner.applying(transform) {
+      items.append(.fill(.ring(outer: outerPixels, inner: innerPixels), .color(color)))
+      return
+    }
+    var ring = Path(outer)
+    ring.addPath(Path(inner))
+    items.append(.fill(.path(ring.applying(transform), .evenOdd), .color(color)))
+  }
+
+  /// The shadow of a layer whose parts have been drawn into `items`.
+  private func shadow(of layer: CALayer) -> DisplayShadow? {
+    let opacity = Double(layer.shadowOpacity)
+    guard opacity > 0, let color = layer.shadowColor else { return nil }
+    let tint = color.opacity(min(opacity, 1)).resolved
+    let offset = layer.shadowOffset
+    guard tint.alpha > 0, offset.width.isFinite, offset.height.isFinite else { return nil }
+    guard let caster = caster(of: layer), !caster.bounds.isEmpty else { return nil }
+    let radius = Double(layer.shadowRadius)
+    let area = abs(Double(transform.a * transform.d - transform.b * transform.c))
+    return DisplayShadow(
+      caster: caster,
+      offset: offset.applying(transform),
+      sigma: radius.isFinite ? max(0, radius) * area.squareRoot() : 0,
+      color: tint, model: model)
+  }
+
+  private func caster(of layer: CALayer) -> DisplayShadow.Caster? {
+    if let path = layer.shadowPath { return .shape(shape(of: path)) }
+    guard !items.isEmpty else { return nil }
+    if items.count == 1, case .fill(let shape, .color(let color)) = items[0], color.isOpaque {
+      return .shape(shape)
+    }
+    // A masking layer casts what it shows.
+    guard layer.masksToBounds else { return .items(items) }
+    return .items([.group(DisplayGroup(items: items, clip: shape(layer.outline)))])
+  }
+
+  package mutating func drawBitmapContents(of layer: CALayer) {
+    guard let bitmap = layer.contents, bitmap.width > 0, bitmap.height > 0 else { return }
+    let place = layer.contentsPlacement(of: bitmap)
+    guard place.width > 0, place.height > 0 else { return }
+    let toPoints = CGAffineTransform(
+      a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height),
+      tx: place.minX, ty: place.minY)
+    items.append(
+      .fill(
+        shape(RoundedRect(rect: place)),
+        .image(ImagePaint(bitmap: bitmap, transform: toPoints.concatenating(transform)))))
+  }
+
+  package mutating func drawShape(of layer: CAShapeLayer) {
+    guard let path = layer.path else { return }
+    if let color = layer.fillColor?.resolved, color.alpha > 0 {
+      items.append(.fill(shape(of: path, rule: layer.fillRule), .color(color)))
+    }
+    guard let color = layer.strokeColor?.resolved, color.alpha > 0 else { return }
+    let stroke = Stroke(
+      width: Double(layer.lineWidth), cap: layer.lineCap, join: layer.lineJoin,
+      miterLimit: Double(layer.miterLimit))
+    let unitsPerPixel = 1 / max(abs(Double(transform.a)), abs(Double(transform.b)), 1e-9)
+    let outline = stroke.outline(of: path, tolerance: unitsPerPixel * Flattening.tolerance)
+    guard !outline.isEmpty else { return }
+    items.append(.fill(.path(outline.applying(transform), .nonZero), .color(color)))
+  }
+
+  package mutating func drawGradient(of layer: CAGradientLayer) {
+    let bounds = layer.bounds
+    func point(_ unit: CGPoint) -> CGPoint {
+      CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+        .applying(transform)
+    }
+    let gradient = AxialGradient(
+      colors: layer.colors, locations: layer.locations, from: point(layer.startPoint),
+      to: point(layer.endPoint))
+    guard let gradient, bounds.width > 0, bounds.height > 0 else { return }
+    items.append(.fill(shape(layer.paintedOutline), .gradient(gradient)))
+  }
+
+  private mutating func fill(_ outline: RoundedRect, with color: Color) {
+    let pixel = color.resolved
+    guard pixel.alpha > 0, outline.rect.width > 0, outline.rect.height > 0 else { return }
+    items.append(.fill(shape(outline), .color(pixel)))
+  }
+
+  /// An outline of the current space in pixels.
+  private func shape(_ outline: RoundedRect) -> Shape {
+    outline.applying(transform).map(Shape.roundedRect)
+      ?? .path(Path(outline).applying(transform), .nonZero)
+  }
+
+  private func shape(of path: Path, rule: CAShapeLayerFillRule = .nonZero) -> Shape {
+    Shape(path.applying(transform), rule: rule)
+  }
+}
+
+extension DisplayList {
+  /// Resolves a layer tree to what is drawn on a canvas.
+  ///
+  /// - Parameters:
+  ///   - layer: The root; its frame counts from the canvas's top left corner.
+  ///   - width: The canvas's width in pixels.
+  ///   - height: The canvas's height in pixels.
+  ///   - scale: Pixels per point; a scale that is not positive and finite draws no layer.
+  ///   - background: What lies behind the root; `nil`, the default, leaves the canvas transparent.
+  ///   - shadowModel: Where shadows are cut off; as on a screen by default.
+  public init(
+    _ layer: CALayer, width: Int, height: Int, scale: Double, background: Color? = nil,
+    shadowModel: ShadowModel = .screen
+  ) {
+    self.init(
+      width: width, height: height, background: background?.resolved,
+      items: DisplayListBuilder.items(of: layer, scale: scale, model: shadowModel))
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Coverage of an upright rounded rectangle: four corner tiles, straight edges, a full middle.
+///
+/// Only the tiles are computed pixel by pixel; the rest is a product of how far each row and
+/// column lies inside.
+struct RoundedRectCoverage: Coverage {
+  let bounds: PixelRect
+  fileprivate let rect: CGRect
+  /// Rows and columns at the top left and the bottom right that hold curves; may be empty.
+  fileprivate let corners: [CornerTile]
+
+  /// `nil` where opposite corners' tiles would share pixels; the outline is then a general path.
+  init?(_ shape: RoundedRect) {
+    let bounds = Shape.roundedRect(shape).bounds
+    let tiles = CornerTile.areas(of: shape, in: bounds)
+    guard CornerTile.areDisjoint(tiles) else { return nil }
+    self.bounds = bounds
+    rect = shape.rect
+    var path = Path()
+    shape.append(to: &path)
+    let edges = tiles.isEmpty ? [] : Flattening.edges(of: path)
+    corners = tiles.map { area in
+      let coverage = AreaAccumulator.coverage(of: edges, rule: .nonZero, in: area)
+      return CornerTile(area: area, mask: Mask(quantizing: coverage, in: area))
+    }
+  }
+
+  func rows(in band: PixelRect) -> any CoverageRows { RoundedRectRows(coverage: self) }
+}
+
+private struct RoundedRectRows: CoverageRows {
+  let coverage: RoundedRectCoverage
+
+  func fill(_ bytes: inout MutableSpan<UInt8>, row: Int, columns: Range<Int>) -> UniformRun {
+    let rect = coverage.rect
+    let vertical = overlap(row, rect.minY, rect.maxY)
+    guard vertical > 0 else { return UniformRun(columns: columns, coverage: 0) }
+    var full = columns.clamped(to: Int(rect.minX.rounded(.up))..<max(
+      Int(rect.minX.rounded(.up)), Int(rect.maxX.rounded(.down))))
+    for corner in coverage.corners where corner.area.rows.contains(row) {
+      if corner.area.minX == coverage.bounds.minX {
+        full = max(full.lowerBound, min(corner.area.maxX, full.upperBound))..<full.upperBound
+      } else {
+        full = full.lowerBound..<min(full.upperBound, max(corner.area.minX, full.lowerBound))
+      }
+    }
+    if full.isEmpty { full = columns.upperBound..<columns.upperBound }
+    for column in columns.lowerBound..<full.lowerBound {
+      bytes[column - columns.lowerBound] = edge(column, row, vertical)
+    }
+    for column in full.upperBound..<columns.upperBound {
+      bytes[column - columns.lowerBound] = edge(column, row, vertical)
+    }
+    return UniformRun(columns: full, coverage: level(vertical))
+  }
+
+  /// A pixel outside the uniform middle: in a corner tile, or cut by a straight edge.
+  private func edge(_ column: Int, _ row: Int, _ vertical: Double) -> UInt8 {
+    for corner in coverage.corners
+    where corner.area.rows.contains(row) && corner.area.columns.contains(column) {
+      return corner.mask.bytes[
+        (row - corner.area.minY) * corner.mask.width + column - corner.area.minX]
+    }
+    return level(vertical * overlap(column, coverage.rect.minX, coverage.rect.maxX))
+  }
+
+  /// How much of the pixel between `index` and `index + 1` lies between two edges.
+  private func overlap(_ index: Int, _ lower: CGFloat, _ upper: CGFloat) -> Double {
+    max(0, min(Double(index + 1), Double(upper)) - max(Double(index), Double(lower)))
+  }
+
+  private func level(_ coverage: Double) -> UInt8 { UInt8(coverage * 255 + 0.5) }
+}
+
+/// The pixels that a rounded corner's curve touches, and their coverage.
+struct CornerTile: Sendable {
+  let area: PixelRect
+  let mask: Mask
+
+  /// The areas of the rounded corners of an outline.
+  static func areas(of shape: RoundedRect, in bounds: PixelRect) -> [PixelRect] {
+    guard !shape.isRect, !bounds.isEmpty else { return [] }
+    let extent = shape.cornerExtent
+    let left = Int((shape.rect.minX + extent.width).rounded(.up))
+    let top = Int((shape.rect.minY + extent.height).rounded(.up))
+    let right = Int((shape.rect.maxX - extent.width).rounded(.down))
+    let bottom = Int((shape.rect.maxY - extent.height).rounded(.down))
+    let all: [(CACornerMask, PixelRect)] = [
+      (
+        .layerMinXMinYCorner,
+        PixelRect(minX: bounds.minX, minY: bounds.minY, maxX: left, maxY: top)
+      ),
+      (
+        .layerMaxXMinYCorner,
+        PixelRect(minX: right, minY: bounds.minY, maxX: bounds.maxX, maxY: top)
+      ),
+      (
+        .layerMinXMaxYCorner,
+        PixelRect(minX: bounds.minX, minY: bottom, maxX: left, maxY: bounds.maxY)
+      ),
+      (
+        .layerMaxXMaxYCorner,
+        PixelRect(minX: right, minY: bottom, maxX: bounds.maxX, maxY: bounds.maxY)
+      ),
+    ]
+    return all.filter { shape.corners.contains($0.0) }.map(\.1)
+  }
+
+  static func areDisjoint(_ areas: [PixelRect]) -> Bool {
+    for (index, area) in areas.enumerated() {
+      for other in areas[(index + 1)...] where !area.intersection(other).isEmpty { return false }
+    }
+    return true
+  }
+}

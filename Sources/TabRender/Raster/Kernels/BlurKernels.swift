@@ -1,0 +1,33 @@
+/// The loops of the separable blur.
+enum BlurKernels {
+  /// target[i] += factor · source[i]
+  static func add(_ source: Span<Float>, times factor: Float, to target: inout MutableSpan<Float>) {
+    precondition(source.count == target.count)
+    for i in 0..<source.count {
+      unsafe target[unchecked: i] += factor * source[unchecked: i]
+    }
+  }
+
+  /// target[i] = a[i] − b[i]; says whether any difference is not zero.
+  static func difference(
+    _ a: Span<Float>, _ b: Span<Float>, into target: inout MutableSpan<Float>
+  ) -> Bool {
+    precondition(a.count == target.count && b.count == target.count)
+    var differs = false
+    for i in 0..<a.count {
+      let d = unsafe a[unchecked: i] - b[unchecked: i]
+      unsafe target[unchecked: i] = d
+      differs = differs || d != 0
+    }
+    return differs
+  }
+
+  /// Replaces a row of steps by its running sum.
+  static func sum(_ row: inout MutableSpan<Float>) {
+    var sum: Float = 0
+    for i in 0..<row.count {
+      unsafe sum += row[unchecked: i]
+      unsafe row[unchecked: i] = sum
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A display item with all that several bands need of it computed once.
+///
+/// Shadows have become coverage, so only two kinds are left.
+indirect enum PreparedItem: Sendable {
+  case fill(any Coverage, PreparedPaint, bounds: PixelRect)
+  case group(PreparedGroup)
+
+  var bounds: PixelRect {
+    switch self {
+    case .fill(_, _, let bounds): bounds
+    case .group(let group): group.bounds
+    }
+  }
+}
+
+/// A group whose clip and mask are ready to be asked for coverage.
+struct PreparedGroup: Sendable {
+  let items: [PreparedItem]
+  let opacity: UInt16
+  let clip: (any Coverage)?
+  let mask: [PreparedItem]?
+  let bounds: PixelRect
+}
+
+/// A paint that is ready to give its colours.
+enum PreparedPaint: Sendable {
+  case color(StraightPixel)
+  case gradient(GradientShader)
+  case image(ImageShader)
+
+  init?(_ paint: Paint) {
+    switch paint {
+    case .color(let color): self = .color(color)
+    case .gradient(let gradient): self = .gradient(GradientShader(gradient: gradient))
+    case .image(let image):
+      guard let shader = ImageShader(image) else { return nil }
+      self = .image(shader)
+    }
+  }
+}
+
+extension PreparedItem {
+  /// Prepares the items of a list that can be seen inside a rectangle.
+  static func prepare(_ items: [DisplayItem], visible: PixelRect) -> [PreparedItem] {
+    items.compactMap { PreparedItem($0, visible: visible) }
+  }
+
+  /// `nil` where nothing of the item is visible.
+  private init?(_ item: DisplayItem, visible: PixelRect) {
+    let bounds = item.bounds.intersection(visible)
+    guard !bounds.isEmpty else { return nil }
+    switch item {
+    case .fill(let shape, let paint):
+      guard let paint = PreparedPaint(paint) else { return nil }
+      self = .fill(shape.coverage, paint, bounds: bounds)
+    case .shadow(let shadow):
+      let coverage = shadow.coverage(visible: bounds) { items, region in
+        Renderer.alpha(of: items, in: region)
+      }
+      let area = bounds.intersection(coverage.bounds)
+      guard !area.isEmpty else { return nil }
+      self = .fill(coverage, .color(shadow.color), bounds: area)
+    case .group(let group):
+      guard group.opacity > 0 else { return nil }
+      self = .group(
+        PreparedGroup(
+          items: Self.prepare(group.items, visible: bounds),
+          opacity: group.opacity,
+          clip: group.clip?.coverage,
+          mask: group.mask.map { Self.prepare($0, visible: bounds) },
+          bounds: bounds))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Dispatch
+
+/// Draws display lists into bitmaps.
+///
+/// The canvas is drawn in bands of rows. Everything that more than one band needs (shadows, corner
+/// tiles, outlines) is prepared once before; a band then depends on nothing but the prepared list,
+/// so bands may be drawn in any order, on any number of threads, with the same bytes.
+///
+/// Within a band, items are drawn back to front straight onto the pixels. A group that is clipped,
+/// masked or faded first keeps what lies under it where its coverage is below 1, is drawn as if it
+/// were not, and is then interpolated back to what was kept. As source-over is linear in the
+/// backdrop, that equals drawing the group apart and laying it over.
+public struct Renderer: Sendable {
+  /// Rows to a band: small enough that a band of a phone screen stays in a core's cache.
+  private static let bandHeight = 64
+
+  /// How many threads draw; at least 1. The bytes do not depend on it.
+  public let threads: Int
+
+  /// Creates a renderer; by default it uses one thread.
+  public init(threads: Int = 1) {
+    self.threads = max(1, threads)
+  }
+
+  /// Draws a list onto a canvas of its size.
+  public func render(_ list: DisplayList) -> Bitmap {
+    let prepared = PreparedItem.prepare(list.items, visible: list.canvas)
+    let bands = Self.bands(of: list.canvas)
+    let count = list.width * list.height * 4
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      nonisolated(unsafe) let target = unsafe buffer
+      concurrently(bands.count) { index in
+        let region = bands[index]
+        let band = Self.draw(prepared, background: list.background, in: region)
+        let start = region.minY * list.width * 4
+        unsafe target.baseAddress?.advanced(by: start).initialize(
+          from: band.pixels, count: band.pixels.count)
+      }
+      initialized = count
+    }
+    return Bitmap(width: list.width, height: list.height, bytes: bytes)
+  }
+
+  /// The alpha that items leave on a transparent canvas, for a rectangle of pixels.
+  static func alpha(of items: [DisplayItem], in region: PixelRect) -> Mask {
+    let prepared = PreparedItem.prepare(items, visible: region)
+    var mask = Mask(width: region.width, height: region.height)
+    for band in bands(of: region) {
+      let alpha = draw(prepared, background: nil, in: band).alpha
+      let start = (band.minY - region.minY) * region.width
+      mask.bytes.replaceSubrange(start..<start + alpha.bytes.count, with: alpha.bytes)
+    }
+    return mask
+  }
+
+  private static func draw(
+    _ items: [PreparedItem], background: StraightPixel?, in region: PixelRect
+  ) -> Band {
+    var band = Band(region: region)
+    if let background { band.clear(to: background) }
+    band.draw(items, within: region)
+    return band
+  }
+
+  private static func bands(of canvas: PixelRect) -> [PixelRect] {
+    guard !canvas.isEmpty else { return [] }
+    return stride(from: canvas.minY, to: canvas.maxY, by: bandHeight).map { top in
+      PixelRect(
+        minX: canvas.minX, minY: top, maxX: canvas.maxX, maxY: min(top + bandHeight, canvas.maxY))
+    }
+  }
+
+  private func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    guard threads > 1, count > 1 else {
+      for index in 0..<count { body(index) }
+      return
+    }
+    let workers = min(threads, count)
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      for index in stride(from: worker, to: count, by: workers) { body(index) }
+    }
+  }
+}
