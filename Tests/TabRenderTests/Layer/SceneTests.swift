@@ -127,7 +127,8 @@ struct SceneTests {
   @Test("S10: a view that is added three times has a shadow of 1 − (1 − a)³")
   func accumulates() {
     let bitmap = Self.draw(.s10)
-    let alpha = 1 - pow(1 - 0.0579, 3)
+    let rest = 1 - 0.0579
+    let alpha = 1 - rest * rest * rest
     #expect(abs(Probe.top.mean(in: bitmap)[0] - 255 + 127 * alpha) <= Self.levelsFromTable)
   }
 
@@ -239,7 +240,10 @@ struct TableRow: CustomTestStringConvertible {
       ]),
     TableRow(
       tree: .s10,
-      alphas: rowF.map { ($0.0, 1 - pow(1 - $0.1, 3)) }, color: 128),
+      alphas: rowF.map { probe, alpha in
+        let rest = 1 - alpha
+        return (probe, 1 - rest * rest * rest)
+      }, color: 128),
   ]
 }
 

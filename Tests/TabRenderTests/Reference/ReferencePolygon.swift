@@ -8,7 +8,9 @@ import TabRender
 /// is halved often enough around crossings, ordered. The fill rule picks the edges where inside
 /// meets outside, and the area to the right of each is added up exactly.
 struct ReferencePolygon {
-  /// Pieces of one curve. A quarter circle of 200 px then differs by 4e-6 px from its chords.
+  /// Pieces of one curve.
+  ///
+  /// A quarter circle of 200 px then differs by 4e-6 px from its chords.
   static let piecesPerCurve = 4096
 
   private struct Edge {

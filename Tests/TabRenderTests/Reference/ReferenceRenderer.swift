@@ -171,8 +171,9 @@ struct Outline {
     shape.radius = 0
   }
 
-  /// The exact circle where the transform keeps it, else a fine polygon. The continuous curve is
-  /// defined by measurements, so its points come from the library.
+  /// The exact circle where the transform keeps it, else a fine polygon.
+  ///
+  /// The continuous curve is defined by measurements, so its points come from the library.
   func coverage(_ toPixels: CGAffineTransform, _ area: PixelRect) -> ReferencePlane {
     if curve == .continuous, shape.radius > 0 {
       let rect = CGRect(

@@ -48,8 +48,9 @@ extension ReferencePlane {
     return result
   }
 
-  /// Every row convolved with symmetric weights, over other columns. A row that repeats the one
-  /// above is copied: most rows and columns of a rounded rectangle do.
+  /// Every row convolved with symmetric weights, over other columns.
+  ///
+  /// A row that repeats the one above is copied: most of a rounded rectangle's do.
   fileprivate func blurredRows(
     _ weights: [Double], _ reach: Int, columns: Range<Int>
   ) -> ReferencePlane {
