@@ -14,7 +14,7 @@ let package = Package(
   platforms: [.macOS("26.0")],
   products: [
     .library(name: "TabRender", targets: ["TabRender"]),
-    .executable(name: "tabrender", targets: ["tabrender"]),
+    .executable(name: "tabrender", targets: ["tabrender-cli"]),
   ],
   targets: [
     .systemLibrary(
@@ -24,9 +24,8 @@ let package = Package(
     ),
     .target(name: "TabRender", dependencies: ["CPNG"], swiftSettings: settings),
     .executableTarget(
-      name: "tabrender",
+      name: "tabrender-cli",
       dependencies: ["TabRender"],
-      path: "Sources/tabrender-cli",
       swiftSettings: settings
     ),
     .testTarget(name: "TabRenderTests", dependencies: ["TabRender"], swiftSettings: settings),

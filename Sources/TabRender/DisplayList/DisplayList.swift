@@ -1,7 +1,7 @@
 /// What is drawn on a canvas: resolved to pixels, bounded, in drawing order.
 ///
 /// A value without references, so that it can be drawn on any thread. Make one from a layer tree
-/// with ``init(_:width:height:scale:background:shadowModel:)``.
+/// with ``init(_:width:height:scale:origin:background:shadowModel:)``.
 public struct DisplayList: Hashable, Sendable {
   /// The canvas's width in pixels.
   public let width: Int

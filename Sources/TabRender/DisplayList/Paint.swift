@@ -61,9 +61,12 @@ package struct ImagePaint: Hashable, Sendable {
   package let bitmap: Bitmap
   /// Maps the bitmap's pixels to the canvas's pixels.
   package let transform: CGAffineTransform
+  /// Whether an enlarged pixel keeps its edges.
+  package let isNearest: Bool
 
-  package init(bitmap: Bitmap, transform: CGAffineTransform) {
+  package init(bitmap: Bitmap, transform: CGAffineTransform, isNearest: Bool = false) {
     self.bitmap = bitmap
     self.transform = transform
+    self.isNearest = isNearest
   }
 }

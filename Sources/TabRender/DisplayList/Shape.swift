@@ -24,6 +24,13 @@ package enum Shape: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a rectangle of whole pixels, which are then its bounds.
+  package var coversWholePixels: Bool {
+    guard case .roundedRect(let shape) = self, shape.isRect else { return false }
+    let rect = shape.rect
+    return [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0 == $0.rounded(.down) }
+  }
+
   package func offsetBy(x: Double, y: Double) -> Shape {
     switch self {
     case .roundedRect(let shape): .roundedRect(shape.offsetBy(x: x, y: y))

@@ -53,6 +53,9 @@ open class CALayer {
   /// How the picture is placed in the bounds; `.resize` by default.
   public var contentsGravity = CALayerContentsGravity.resize
 
+  /// How the picture is sampled when it is enlarged; linear by default.
+  public var magnificationFilter = CALayerContentsFilter.linear
+
   /// Pixels of ``contents`` per point, for gravities that do not resize; 1 by default.
   ///
   /// Values that are not positive and finite count as 1.

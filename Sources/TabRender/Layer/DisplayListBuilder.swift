@@ -4,25 +4,22 @@ import Foundation
 ///
 /// The order of a layer's parts is written here and nowhere else.
 package struct DisplayListBuilder {
-  private let scale: Double
   private let model: ShadowModel
   /// From the current layer's space to pixels.
   private var transform: CGAffineTransform
   private var items: [DisplayItem] = []
 
-  /// The items of a tree whose root lies in a superlayer that starts at the canvas's corner.
+  /// The items of a tree whose root lies in a space that a transform maps to pixels.
   package static func items(
-    of root: CALayer, scale: Double, model: ShadowModel
+    of root: CALayer, toPixels transform: CGAffineTransform, model: ShadowModel
   ) -> [DisplayItem] {
-    guard scale > 0, scale.isFinite else { return [] }
-    var builder = DisplayListBuilder(
-      scale: scale, model: model, transform: CGAffineTransform(scaleX: scale, y: scale))
+    guard transform.isFinite, !transform.isDegenerate else { return [] }
+    var builder = DisplayListBuilder(model: model, transform: transform)
     builder.draw(root)
     return builder.items
   }
 
-  private init(scale: Double, model: ShadowModel, transform: CGAffineTransform) {
-    self.scale = scale
+  private init(model: ShadowModel, transform: CGAffineTransform) {
     self.model = model
     self.transform = transform
   }
@@ -31,13 +28,13 @@ package struct DisplayListBuilder {
     let opacity = layer.opacity.isNaN ? 0 : min(max(layer.opacity, 0), 1)
     let toPixels = layer.transformToSuperlayer.concatenating(transform)
     guard !layer.isHidden, opacity > 0, toPixels.isFinite, !toPixels.isDegenerate else { return }
-    var inner = DisplayListBuilder(scale: scale, model: model, transform: toPixels)
+    var inner = DisplayListBuilder(model: model, transform: toPixels)
     inner.drawParts(of: layer)
     let shadow = inner.shadow(of: layer)
     var parts = inner.items
     if let shadow { parts.insert(.shadow(shadow), at: 0) }
     let mask = layer.mask.map { mask in
-      var builder = DisplayListBuilder(scale: scale, model: model, transform: toPixels)
+      var builder = DisplayListBuilder(model: model, transform: toPixels)
       builder.draw(mask)
       return builder.items
     }
@@ -116,7 +113,10 @@ package struct DisplayListBuilder {
     items.append(
       .fill(
         shape(RoundedRect(rect: place)),
-        .image(ImagePaint(bitmap: bitmap, transform: toPoints.concatenating(transform)))))
+        .image(
+          ImagePaint(
+            bitmap: bitmap, transform: toPoints.concatenating(transform),
+            isNearest: layer.magnificationFilter == .nearest))))
   }
 
   package mutating func drawShape(of layer: CAShapeLayer) {
@@ -171,15 +171,18 @@ extension DisplayList {
   ///   - layer: The root; its frame counts from the canvas's top left corner.
   ///   - width: The canvas's width in pixels.
   ///   - height: The canvas's height in pixels.
-  ///   - scale: Pixels per point; a scale that is not positive and finite draws no layer.
+  ///   - scale: Pixels per point; a scale of zero or one that is not finite draws no layer.
+  ///   - origin: The pixel of the root's superlayer that is the canvas's top left; (0, 0) by default.
   ///   - background: What lies behind the root; `nil`, the default, leaves the canvas transparent.
   ///   - shadowModel: Where shadows are cut off; as on a screen by default.
   public init(
-    _ layer: CALayer, width: Int, height: Int, scale: Double, background: Color? = nil,
-    shadowModel: ShadowModel = .screen
+    _ layer: CALayer, width: Int, height: Int, scale: Double, origin: (x: Int, y: Int) = (0, 0),
+    background: Color? = nil, shadowModel: ShadowModel = .screen
   ) {
+    let toPixels = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(origin.x), ty: -CGFloat(origin.y))
     self.init(
       width: width, height: height, background: background?.resolved,
-      items: DisplayListBuilder.items(of: layer, scale: scale, model: shadowModel))
+      items: DisplayListBuilder.items(of: layer, toPixels: toPixels, model: shadowModel))
   }
 }

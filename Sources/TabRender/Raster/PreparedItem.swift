@@ -14,12 +14,17 @@ indirect enum PreparedItem: Sendable {
 }
 
 /// A group whose clip and mask are ready to be asked for coverage.
+///
+/// A clip that is a rectangle of whole pixels is in the bounds already.
 struct PreparedGroup: Sendable {
   let items: [PreparedItem]
   let opacity: UInt16
   let clip: (any Coverage)?
   let mask: [PreparedItem]?
   let bounds: PixelRect
+
+  /// Whether the group does more than keep to its bounds.
+  var isPartial: Bool { clip != nil || mask != nil || opacity < .max }
 }
 
 /// A paint that is ready to give its colours.
@@ -66,7 +71,7 @@ extension PreparedItem {
         PreparedGroup(
           items: Self.prepare(group.items, visible: bounds),
           opacity: group.opacity,
-          clip: group.clip?.coverage,
+          clip: group.clip.flatMap { $0.coversWholePixels ? nil : $0.coverage },
           mask: group.mask.map { Self.prepare($0, visible: bounds) },
           bounds: bounds))
     }

@@ -31,9 +31,11 @@ extension TabBarScene {
     public var scale: Double = 3
     /// Light (the default) or dark; it chooses the system colours.
     public var appearance = Appearance.light
-    /// What lies behind everything; `nil` leaves the canvas transparent. The system background of
-    /// the appearance by default.
+    /// What lies behind everything; the system background of the appearance by default.
     public var background = Background.system
+    /// The part of the canvas that the picture shows, in points, cut at the canvas's edges; `nil`,
+    /// the default, shows all of it.
+    public var crop: CGRect?
 
     /// Creates the default canvas.
     public init() {}
@@ -63,8 +65,9 @@ extension TabBarScene {
     public var height: Double = 49
     /// How far the bar reaches further down, under the home indicator; 34 by default.
     public var bottomInset: Double = 34
-    /// The distances to the canvas's edges; zero by default. A bottom inset lifts the bar without
-    /// changing its height.
+    /// The distances to the canvas's edges; zero by default.
+    ///
+    /// A bottom inset lifts the bar without changing its height.
     public var insets = UIEdgeInsets()
     /// The corners that are rounded; both top corners by default.
     public var corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -140,8 +143,9 @@ extension TabBarScene {
   public struct Items: Hashable, Sendable {
     /// The number of items; 4 by default, 0 leaves the bar empty.
     public var count = 4
-    /// The index of the selected item, from 0; 0 by default. `nil`, or an index outside, selects
-    /// none.
+    /// The index of the selected item, from 0; 0 by default.
+    ///
+    /// `nil`, or an index outside, selects none.
     public var selected: Int? = 0
     /// The selected item's colour; `nil`, the default, is the system blue of the appearance.
     public var tint: Color?

@@ -2,7 +2,8 @@ extension Shape {
   /// The coverage of the shape, by the cheapest of the exact ways.
   var coverage: any Coverage {
     switch self {
-    case .roundedRect(let shape): RoundedRectCoverage(shape) ?? PathCoverage(.init(shape), rule: .nonZero)
+    case .roundedRect(let shape):
+      RoundedRectCoverage(shape) ?? PathCoverage(Path(shape), rule: .nonZero)
     case .ring(let outer, let inner):
       RingCoverage(
         outer: Shape.roundedRect(outer).coverage, inner: Shape.roundedRect(inner).coverage)
@@ -10,17 +11,22 @@ extension Shape {
     }
   }
 
-  /// The coverage of a region, unrounded, row by row, 0…1: what a shadow blurs.
-  func preciseCoverage(in region: PixelRect) -> [Float] {
+  /// Gives the coverage of any region, unrounded, row by row, 0…1: what a shadow blurs.
+  var preciseCoverage: (PixelRect) -> [Float] {
     switch self {
-    case .roundedRect(let shape):
-      return AreaAccumulator.coverage(
-        of: Flattening.edges(of: Path(shape)), rule: .nonZero, in: region)
-    case .path(let path, let rule):
-      return AreaAccumulator.coverage(of: Flattening.edges(of: path), rule: rule, in: region)
+    case .roundedRect(let shape): return Self.preciseCoverage(of: Path(shape), rule: .nonZero)
+    case .path(let path, let rule): return Self.preciseCoverage(of: path, rule: rule)
     case .ring(let outer, let inner):
-      let hole = Shape.roundedRect(inner).preciseCoverage(in: region)
-      return zip(Shape.roundedRect(outer).preciseCoverage(in: region), hole).map { max(0, $0 - $1) }
+      let whole = Self.preciseCoverage(of: Path(outer), rule: .nonZero)
+      let hole = Self.preciseCoverage(of: Path(inner), rule: .nonZero)
+      return { region in zip(whole(region), hole(region)).map { max(0, $0 - $1) } }
     }
+  }
+
+  private static func preciseCoverage(
+    of path: Path, rule: CAShapeLayerFillRule
+  ) -> (PixelRect) -> [Float] {
+    let edges = Flattening.edges(of: path)
+    return { AreaAccumulator.coverage(of: edges, rule: rule, in: $0) }
   }
 }

@@ -1,6 +1,7 @@
 extension Band {
   /// Draws a clipped, masked or faded group: keep what is under it, draw it, interpolate back.
   mutating func draw(_ group: PreparedGroup, _ area: PixelRect) {
+    guard group.isPartial else { return draw(group.items, within: area) }
     let coverage = GroupCoverage(group, in: area)
     let saved = SavedRows(under: coverage, of: self)
     draw(group.items, within: area)

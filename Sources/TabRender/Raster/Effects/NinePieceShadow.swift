@@ -38,8 +38,7 @@ struct NinePieceShadow: Coverage {
     bottom = Int(bottomEnd.rounded(.down)) - reach - 1
     guard left <= right, top <= bottom else { return nil }
     let blur = GaussianBlur(
-      kernel: kernel, source: { Shape.roundedRect(shape).preciseCoverage(in: $0) },
-      sourceBounds: outline)
+      kernel: kernel, source: Shape.roundedRect(shape).preciseCoverage, sourceBounds: outline)
     let bounds = bounds
     func tile(columns: Range<Int>, rows: Range<Int>, innerColumn: Int, innerRow: Int) -> ShadowTile {
       ShadowTile(

@@ -10,6 +10,7 @@ struct ImageShader: Sendable {
   private let bitmap: Bitmap
   private let inverse: CGAffineTransform
   private let isUpright: Bool
+  private let isNearest: Bool
 
   /// `nil` where there is nothing to show.
   init?(_ paint: ImagePaint) {
@@ -19,13 +20,31 @@ struct ImageShader: Sendable {
     bitmap = paint.bitmap
     inverse = paint.transform.inverted()
     isUpright = inverse.b == 0 && inverse.c == 0
+    let shrinks = max(abs(inverse.a) + abs(inverse.c), abs(inverse.b) + abs(inverse.d)) > 1
+    isNearest = paint.isNearest && !shrinks
   }
 
   func fill(_ pixels: inout MutableSpan<UInt8>, row: Int, columns: Range<Int>) {
-    if isUpright {
+    if isNearest {
+      fillNearest(&pixels, row: row, columns: columns)
+    } else if isUpright {
       fillUpright(&pixels, row: row, columns: columns)
     } else {
       fillTurned(&pixels, row: row, columns: columns)
+    }
+  }
+
+  private func fillNearest(_ pixels: inout MutableSpan<UInt8>, row: Int, columns: Range<Int>) {
+    let bytes = bitmap.bytes.span
+    func index(_ position: CGFloat, _ limit: Int) -> Int {
+      Int(min(max(position.rounded(.down), 0), CGFloat(limit - 1)))
+    }
+    for column in columns {
+      let point = CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(inverse)
+      let source =
+        (index(point.y, bitmap.height) * bitmap.width + index(point.x, bitmap.width)) * 4
+      let target = (column - columns.lowerBound) * 4
+      for channel in 0..<4 { pixels[target + channel] = bytes[source + channel] }
     }
   }
 

@@ -1,0 +1,9 @@
+extension DynamicColor {
+  /// The colour in the appearance.
+  public func resolved(for appearance: TabBarScene.Appearance) -> Color {
+    switch appearance {
+    case .light: light
+    case .dark: dark
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// Something in a ``TabBarScene`` that is drawn as asked, but hardly as meant.
+public enum TabBarWarning: Hashable, Sendable {
+  /// The corner radius is more than half of the bar's shorter side, which is `side` points long.
+  case cornerRadiusClamped(requested: Double, drawn: Double, side: Double)
+  /// The shadow is a sublayer of a bar that masks to its bounds: the mask cuts it away.
+  case sublayerClipped
+  /// The shadow is the bar's own, and the bar masks to its bounds: the mask cuts it away.
+  case ownShadowClipped
+  /// The shadow falls beside the canvas.
+  case shadowOutsideCanvas
+  /// The bar's width or height is zero.
+  case emptyBar
+}
+
+extension TabBarScene {
+  /// What is probably a mistake in the scene, the most telling first; empty when all is well.
+  public var warnings: [TabBarWarning] {
+    guard !barFrame.isEmpty else { return [.emptyBar] }
+    return [clippedShadow, clampedRadius, strayShadow].compactMap(\.self)
+  }
+
+  private var clippedShadow: TabBarWarning? {
+    guard barMasksToBounds, shadowExtent != nil else { return nil }
+    switch shadow.host {
+    case .sublayer: return .sublayerClipped
+    case .`self`: return .ownShadowClipped
+    case .sibling, .none: return nil
+    }
+  }
+
+  private var clampedRadius: TabBarWarning? {
+    guard !bar.corners.isEmpty, drawnCornerRadius < bar.cornerRadius else { return nil }
+    return .cornerRadiusClamped(
+      requested: bar.cornerRadius, drawn: drawnCornerRadius,
+      side: min(barFrame.width, barFrame.height))
+  }
+
+  private var strayShadow: TabBarWarning? {
+    guard let extent = shadowExtent else { return nil }
+    let canvas = CGRect(origin: .zero, size: canvas.size)
+    return extent.intersection(canvas).isEmpty ? .shadowOutsideCanvas : nil
+  }
+}

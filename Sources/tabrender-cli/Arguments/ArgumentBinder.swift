@@ -1,0 +1,51 @@
+/// Writes scanned options into a typed target.
+struct ArgumentBinder<Target> {
+  /// The command's options.
+  let groups: [OptionGroup<Target>]
+  /// The command that the options belong to, for messages.
+  let command: CommandName
+
+  /// Applies the options in order, so the last of several wins; returns the names given.
+  func bind(
+    _ occurrences: [ScannedArguments.Occurrence], to target: inout Target
+  ) throws(UsageError) -> Set<String> {
+    var names: Set<String> = []
+    for occurrence in occurrences {
+      guard let option = option(spelled: occurrence.spelling) else {
+        throw .option(.foreign(occurrence.spelling, command))
+      }
+      try apply(option, occurrence, to: &target)
+      names.insert(option.description.name)
+    }
+    return names
+  }
+
+  private func option(spelled spelling: String) -> Option<Target>? {
+    for group in groups {
+      if let option = group.options.first(where: { $0.description.spellings.contains(spelling) }) {
+        return option
+      }
+    }
+    return nil
+  }
+
+  private func apply(
+    _ option: Option<Target>, _ occurrence: ScannedArguments.Occurrence, to target: inout Target
+  ) throws(UsageError) {
+    do {
+      try option.apply(&target, given(option, occurrence))
+    } catch {
+      throw .option(
+        .badValue(
+          option: occurrence.spelling, given: occurrence.value ?? "", problem: error))
+    }
+  }
+
+  private func given(
+    _ option: Option<Target>, _ occurrence: ScannedArguments.Occurrence
+  ) -> Option<Target>.Given {
+    if let value = occurrence.value { return .value(value) }
+    let description = option.description
+    return description.isToggle && occurrence.spelling == description.negation ? .off : .on
+  }
+}

@@ -1,0 +1,107 @@
+/// The arguments told apart: options with their values, and the rest in order.
+struct ScannedArguments {
+  /// One option as it was written.
+  struct Occurrence {
+    /// The spelling, such as `--corners`, `-q` or `--no-clip`.
+    let spelling: String
+    /// The value, when one was written.
+    let value: String?
+  }
+
+  /// Every option, in order.
+  var options: [Occurrence] = []
+  /// What is neither an option nor an option's value, in order.
+  var positionals: [String] = []
+  /// How many of the positionals stand before `--`; only those can name a command.
+  var wordsBeforeTerminator = 0
+}
+
+/// Tells options, their values and other words apart.
+///
+/// It needs to know which options take a value, and nothing else about them, so the command can
+/// stand anywhere among its options. A value may begin with a dash: whatever follows an option that
+/// takes a value is its value.
+struct ArgumentScanner {
+  /// What may follow each spelling.
+  private var values: [String: OptionDescription.Value] = [:]
+
+  /// Creates a scanner for the options of all commands.
+  init(_ descriptions: [OptionDescription]) {
+    for description in descriptions {
+      for spelling in description.spellings { values[spelling] = description.value }
+    }
+  }
+
+  /// Every long spelling, for suggestions.
+  var spellings: [String] { values.keys.filter { $0.hasPrefix("--") }.sorted() }
+
+  /// Sorts the arguments.
+  func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments {
+    var scanned = ScannedArguments()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        scanned.wordsBeforeTerminator = scanned.positionals.count
+        scanned.positionals += rest
+        return scanned
+      }
+      if argument.hasPrefix("--") {
+        scanned.options.append(try long(argument, &rest))
+      } else if argument.hasPrefix("-"), argument.count > 1 {
+        try scanned.options += short(argument, &rest)
+      } else {
+        scanned.positionals.append(argument)
+      }
+    }
+    scanned.wordsBeforeTerminator = scanned.positionals.count
+    return scanned
+  }
+
+  private func long(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> ScannedArguments.Occurrence {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    let attached = parts.count == 2 ? String(parts[1]) : nil
+    switch values[spelling] {
+    case nil:
+      throw .option(.unknown(spelling, Suggestion.nearest(to: spelling, among: spellings)))
+    case .some(.none):
+      guard attached == nil else { throw .option(.needlessValue(spelling)) }
+      return ScannedArguments.Occurrence(spelling: spelling, value: nil)
+    case .some(.optional):
+      return ScannedArguments.Occurrence(spelling: spelling, value: attached)
+    case .some(.required(let placeholder)):
+      guard let value = attached ?? rest.popFirst() else {
+        throw .option(.missingValue(spelling, placeholder))
+      }
+      return ScannedArguments.Occurrence(spelling: spelling, value: value)
+    }
+  }
+
+  /// Letters behind one dash: switches, and at the end perhaps one option with its value, attached
+  /// or as the next argument.
+  private func short(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> [ScannedArguments.Occurrence] {
+    var found: [ScannedArguments.Occurrence] = []
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      let spelling = "-\(letter)"
+      guard let value = values[spelling] else { throw unknownShort(argument, spelling) }
+      guard case .required(let placeholder) = value else {
+        found.append(ScannedArguments.Occurrence(spelling: spelling, value: nil))
+        continue
+      }
+      let attached = letters.isEmpty ? rest.popFirst() : String(letters)
+      guard let attached else { throw .option(.missingValue(spelling, placeholder)) }
+      found.append(ScannedArguments.Occurrence(spelling: spelling, value: attached))
+      break
+    }
+    return found
+  }
+
+  private func unknownShort(_ argument: String, _ spelling: String) -> UsageError {
+    .option(.unknown(argument, spellings.contains("-" + argument) ? "-" + argument : nil))
+  }
+}

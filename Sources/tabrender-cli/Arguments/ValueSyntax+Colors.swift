@@ -1,0 +1,91 @@
+import TabRender
+
+extension ValueSyntax where Value == DynamicColor {
+  /// A colour by number or by name.
+  static var color: Self {
+    ValueSyntax(placeholder: "COLOR", allowed: "") { (text: String) throws(ValueError) in
+      do throws(ColorSyntaxError) {
+        return try ColorSyntax.parse(text)
+      } catch {
+        throw .color(reason: Words.reason(error), suggestion: suggestion(for: text, error))
+      }
+    }
+  }
+
+  private static func suggestion(for text: String, _ error: ColorSyntaxError) -> String? {
+    guard error == .unknownName else { return nil }
+    let isHex = [3, 4, 6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit)
+    return isHex ? "#\(text)" : Suggestion.nearest(to: text, among: ColorSyntax.names)
+  }
+}
+
+extension ValueSyntax where Value == BorderChoice {
+  /// A width in points, a comma, and a colour.
+  static var border: Self {
+    ValueSyntax(placeholder: "PT,COLOR", allowed: "0…1000 pt") {
+      (text: String) throws(ValueError) in
+      guard let comma = text.firstIndex(of: ",") else {
+        throw .malformed(expected: "PT,COLOR, such as 1,#C6C6C8")
+      }
+      let width = try ValueSyntax<Double>.points(0...1000).parse(String(text[..<comma]))
+      let color = try ValueSyntax<DynamicColor>.color.parse(
+        String(text[text.index(after: comma)...]))
+      return BorderChoice(width: width, color: color)
+    }
+  }
+}
+
+extension ValueSyntax where Value == BackgroundChoice {
+  /// A colour, or `none` for a transparent canvas.
+  static var background: Self {
+    ValueSyntax<DynamicColor>.color.map(BackgroundChoice.color).or("none", .none)
+  }
+}
+
+extension ValueSyntax where Value == ContentChoice {
+  /// A kind of content, `solid:COLOR`, or the name of a PNG file.
+  static var content: Self {
+    let words: [(name: String, value: TabBarScene.Content.Kind)] = [
+      ("list", .list), ("feed", .feed), ("stripes", .stripes), ("checker", .checker),
+      ("none", .none),
+    ]
+    let names = words.map(\.name) + ["solid:COLOR", "FILE.png"]
+    return ValueSyntax(placeholder: names.joined(separator: "|"), allowed: "") {
+      (text: String) throws(ValueError) in
+      let lowered = text.lowercased()
+      if lowered.hasSuffix(".png") { return .file(text) }
+      if lowered.hasPrefix("solid:") {
+        return .solid(try ValueSyntax<DynamicColor>.color.parse(String(text.dropFirst(6))))
+      }
+      guard let word = words.first(where: { $0.name == lowered }) else {
+        throw .unknownWord(choices: names, all: words.map(\.name))
+      }
+      return .kind(word.value)
+    }
+  }
+}
+
+extension ValueSyntax where Value == CropChoice {
+  /// A part of the canvas by name, or a rectangle in points.
+  static var crop: Self {
+    let words: [(name: String, value: CropChoice)] = [
+      ("canvas", .canvas), ("bar", .bar), ("shadow", .shadow),
+    ]
+    return ValueSyntax(placeholder: "canvas|bar|shadow|x,y,w,h", allowed: "") {
+      (text: String) throws(ValueError) in
+      if text.contains(",") {
+        let numbers = try ValueSyntax<[Double]>.points(
+          4...4, -20000...20000, placeholder: "x,y,w,h"
+        ).parse(text)
+        guard numbers[2] > 0, numbers[3] > 0 else {
+          throw .malformed(expected: "x,y,w,h with a width and a height above 0")
+        }
+        return .rectangle(numbers)
+      }
+      guard let word = words.first(where: { $0.name == text.lowercased() }) else {
+        throw .unknownWord(choices: words.map(\.name) + ["x,y,w,h"], all: words.map(\.name))
+      }
+      return word.value
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TabRender
+
+extension ValueSyntax {
+  /// One of a few words, upper and lower case alike.
+  static func word(_ choices: [(name: String, value: Value)], placeholder: String) -> Self {
+    let names = choices.map(\.name)
+    return ValueSyntax(placeholder: placeholder, allowed: "") {
+      (text: String) throws(ValueError) in
+      let lowered = text.lowercased()
+      guard let choice = choices.first(where: { $0.name.lowercased() == lowered }) else {
+        throw .unknownWord(choices: names, all: names)
+      }
+      return choice.value
+    }
+  }
+}
+
+extension ValueSyntax where Value: CaseIterable & RawRepresentable<String> {
+  /// One of an enumeration's raw values, upper and lower case alike.
+  static var oneOf: Self {
+    let choices = Value.allCases.map { (name: $0.rawValue, value: $0) }
+    return word(choices, placeholder: choices.map(\.name).joined(separator: "|"))
+  }
+}
+
+extension ValueSyntax where Value == String {
+  /// A file or a folder.
+  static func path(_ placeholder: String) -> Self {
+    ValueSyntax(placeholder: placeholder, allowed: "") { (text: String) throws(ValueError) in
+      guard !text.isEmpty else { throw .malformed(expected: "a path") }
+      return text
+    }
+  }
+}
+
+extension ValueSyntax where Value == Device {
+  /// A device by its name.
+  static var device: Self {
+    ValueSyntax(placeholder: "NAME", allowed: "") { (text: String) throws(ValueError) in
+      guard let device = Device.named(text) else {
+        throw .unknownWord(choices: [], all: Device.all.map(\.name))
+      }
+      return device
+    }
+  }
+}
+
+extension ValueSyntax where Value == CGSize {
+  /// A width and a height in points, such as `393x852`.
+  static var size: Self {
+    ValueSyntax(placeholder: "WxH", allowed: "1…20000 pt each") {
+      (text: String) throws(ValueError) in
+      let parts = text.lowercased().split(omittingEmptySubsequences: false) {
+        $0 == "x" || $0 == "×"
+      }
+      let numbers = parts.compactMap { DecimalNumber.parse($0) }
+      guard parts.count == 2, numbers.count == 2 else {
+        throw .malformed(expected: "WxH in pt, such as 393x852")
+      }
+      guard numbers.allSatisfy((1...20000).contains) else { throw .outOfRange("1…20000 pt each") }
+      return CGSize(width: numbers[0], height: numbers[1])
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TabRender
+
+/// Binds options to an invocation: the environment first, then the command line.
+func bind<Request>(
+  _ options: [ScannedArguments.Occurrence], _ groups: [OptionGroup<Invocation<Request>>],
+  _ command: CommandName, to invocation: inout Invocation<Request>,
+  _ environment: [String: String]
+) throws(UsageError) {
+  try invocation.global.readEnvironment(environment)
+  let binder = ArgumentBinder(groups: groups, command: command)
+  let names = try binder.bind(options, to: &invocation)
+  if names.isSuperset(of: ["--shadow-radius", "--shadow-blur-css"]) {
+    throw .option(.radiusAndBlur)
+  }
+}
+
+/// The checked name of the output.
+func outputName(
+  _ words: [String], _ output: OutputRequest, isJSON: Bool
+) throws(UsageError) -> OutputName {
+  let name = try OutputName(words, acceptsAnyName: output.acceptsAnyName)
+  if isJSON, name.template == "-" { throw .output(.jsonWithStandardOutput) }
+  return name
+}
+
+/// Runs the rest of the program in that folder.
+func enter(_ directory: String?) throws(Failure) {
+  guard let directory else { return }
+  guard FileManager.default.changeCurrentDirectoryPath(directory) else {
+    throw .file(
+      .noInput(file: directory, reason: "there is no such folder, or it cannot be entered"))
+  }
+}
+
+/// Says what is probably a mistake, each thing once; under `--strict` it is an error.
+func warn(_ scenes: [TabBarScene], _ console: Console) throws(Failure) -> [Complaint] {
+  var warnings: [TabBarWarning] = []
+  for warning in scenes.flatMap(\.warnings) where !warnings.contains(warning) {
+    warnings.append(warning)
+  }
+  if console.options.isStrict, !warnings.isEmpty { throw .strict(warnings) }
+  let complaints = warnings.map(Words.complaint)
+  complaints.forEach(console.warn)
+  return complaints
+}
+
+extension OutputPlan {
+  /// Resolves the request, reads the content's picture if it has one, and refuses what is too large.
+  init(_ request: DrawRequest, _ name: OutputName, _ global: GlobalOptions) throws(Failure) {
+    var picture: Bitmap?
+    if case .file(let file) = request.content {
+      picture = try readPicture(file, limit: global.maxPixels)
+    }
+    self = try usage { () throws(UsageError) in
+      try OutputPlan(request, template: name.template, picture: picture)
+    }
+    try checkSizes(limit: global.maxPixels)
+  }
+}
+
+/// Encodes a picture and writes it where it goes.
+func save(
+  _ picture: (bitmap: Bitmap, scale: Double), to destination: Destination,
+  _ output: OutputRequest, _ timings: inout Timings, _ console: Console
+) throws(Failure) {
+  let encoding = PictureEncoding(
+    level: output.level, metadata: output.metadata, scale: picture.scale)
+  let png = try timings.measure("encode") { () throws(Failure) in
+    try encode(picture.bitmap, encoding)
+  }
+  try timings.measure("write") { () throws(Failure) in try write(png, to: destination) }
+  let size = "\(picture.bitmap.width)×\(picture.bitmap.height) px"
+  console.detail("wrote \(destination.name), \(size), \(png.count) bytes")
+}

@@ -1,0 +1,114 @@
+import TabRender
+
+/// `tabrender compare`: the same bar with each shadow host, and what each does to the content.
+enum CompareCommand {
+  /// The options, in the order of the help.
+  static var groups: [OptionGroup<Invocation<CompareRequest>>] {
+    let drawing = DrawOptions.groups.map { group in
+      OptionGroup(
+        title: group.title,
+        options: group.options.filter {
+          !CompareRequest.decidedOptions.contains($0.description.name)
+        })
+    }
+    return [CompareRequest.group.within(\.request)] + drawing.map { $0.within(\.request.draw) }
+      + [GlobalOptions.group.within(\.global)]
+  }
+
+  /// Runs the command.
+  static func run(
+    _ options: [ScannedArguments.Occurrence], _ words: [String], _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let environment = console.environment
+    let invocation = try usage { () throws(UsageError) in
+      var invocation = Invocation(request: CompareRequest())
+      try bind(options, groups, .compare, to: &invocation, environment)
+      try invocation.request.validate()
+      return invocation
+    }
+    let (global, request) = (invocation.global, invocation.request)
+    console.options = global
+    let name = try usage { () throws(UsageError) in
+      try outputName(words, request.draw.output, isJSON: global.isJSON)
+    }
+    try enter(global.directory)
+    let plan = try OutputPlan(request.draw, name, global)
+    guard let planned = plan.pictures.first else { return .ok }
+    try plan.prepareDestinations(request.draw.output)
+    return try run(request, planned, global, console)
+  }
+
+  private static func run(
+    _ request: CompareRequest, _ planned: PlannedPicture, _ global: GlobalOptions,
+    _ console: Console
+  ) throws(Failure) -> ExitCode {
+    var timings = Timings()
+    let renderer = renderer(jobs: global.jobs)
+    let comparison = timings.measure("compare") {
+      ShadowComparison(planned.scene, hosts: request.hosts, renderer: renderer)
+    }
+    try checkSize(of: comparison, planned, global)
+    let bitmap = timings.measure("draw") { comparison.makePicture(renderer: renderer) }
+    let picture = (bitmap: bitmap, scale: planned.scene.canvas.scale)
+    try save(picture, to: planned.destination, request.draw.output, &timings, console)
+    let failures = try expectations(request, comparison.columns)
+    if global.isJSON {
+      console.output(json(comparison.columns, planned, failures).text)
+    } else {
+      failures.forEach { console.talk("tabrender: \($0)") }
+    }
+    try timings.report(request.draw.output.timings, console)
+    if request.draw.output.opens { Opener.open([planned.destination], console) }
+    return failures.isEmpty ? .ok : .different
+  }
+
+  /// Refuses a picture over the limit of pixels.
+  private static func checkSize(
+    of comparison: ShadowComparison, _ planned: PlannedPicture, _ global: GlobalOptions
+  ) throws(Failure) {
+    let (width, height) = comparison.pictureSize
+    guard width * height > global.maxPixels else { return }
+    throw .data(
+      .tooLarge(
+        name: planned.destination.name, width: width, height: height, limit: global.maxPixels))
+  }
+
+  /// The expectations that do not hold, as sentences.
+  private static func expectations(
+    _ request: CompareRequest, _ columns: [ShadowComparison.Column]
+  ) throws(Failure) -> [String] {
+    var failures: [String] = []
+    for column in columns {
+      let (host, shown) = (column.host, column.gapPixelsShowingContent)
+      let isExpected = request.covered.contains(host) || request.clear.contains(host)
+      if isExpected, column.gapPixels == 0 { throw .data(.nothingToJudge) }
+      let of = "\(shown) of \(column.gapPixels) pixels of the corner gaps show content"
+      if request.covered.contains(host), !column.isCovered {
+        failures.append("\(host.rawValue) is expected to cover the content, but \(of)")
+      }
+      if request.clear.contains(host), !column.isClear {
+        failures.append("\(host.rawValue) is expected to leave the content clear, but \(of)")
+      }
+    }
+    return failures
+  }
+
+  private static func json(
+    _ columns: [ShadowComparison.Column], _ planned: PlannedPicture, _ failures: [String]
+  ) -> JSONValue {
+    let hosts = columns.map { column in
+      JSONValue.object([
+        ("host", .string(column.host.rawValue)),
+        ("gapPixels", .integer(column.gapPixels)),
+        ("gapPixelsShowingContent", .integer(column.gapPixelsShowingContent)),
+        ("meanGapTransmittance", .number(column.meanGapTransmittance)),
+        ("coveredPixels", .integer(column.gapPixelsCovered)),
+        ("differingPixels", .integer(column.pixelsDifferingFromFirst)),
+      ])
+    }
+    return .object([
+      ("file", .string(planned.destination.name)), ("hosts", .array(hosts)),
+      ("failedExpectations", .array(failures.map(JSONValue.string))),
+    ])
+  }
+}

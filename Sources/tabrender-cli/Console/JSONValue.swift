@@ -1,0 +1,50 @@
+/// A JSON document that is printed with its keys in the order they were written.
+enum JSONValue {
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case boolean(Bool)
+  case null
+  case array([JSONValue])
+  case object([(String, JSONValue)])
+
+  /// The document on one line.
+  var text: String {
+    switch self {
+    case .string(let string): Self.quoted(string)
+    case .integer(let integer): String(integer)
+    case .number(let number): Self.text(number)
+    case .boolean(let boolean): String(boolean)
+    case .null: "null"
+    case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { Self.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  private static func quoted(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ": text += control(scalar)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  private static func control(_ scalar: Unicode.Scalar) -> String {
+    let hex = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// How long each step took.
+struct Timings {
+  private let clock = ContinuousClock()
+  private let start = ContinuousClock().now
+  private var steps: [(name: String, duration: Duration)] = []
+
+  /// Runs a step and remembers its duration.
+  mutating func measure<Value, Problem: Error>(
+    _ name: String, _ step: () throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    let begin = clock.now
+    let value = try step()
+    steps.append((name, clock.now - begin))
+    return value
+  }
+
+  /// One line for each step, and one for all.
+  var text: String {
+    let total = (name: "total", duration: clock.now - start)
+    return (steps + [total]).map { "\($0.name) \(Self.milliseconds($0.duration)) ms" }
+      .joined(separator: "\n")
+  }
+
+  /// Prints or writes the lines where they are wanted.
+  func report(_ choice: TimingsChoice?, _ console: Console) throws(Failure) {
+    switch choice {
+    case .file(let file):
+      do {
+        try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      } catch {
+        throw .file(.cannotCreate(file: file, reason: "the timings cannot be written there"))
+      }
+    case .standardError: console.talk(text)
+    case nil: console.detail(text)
+    }
+  }
+
+  private static func milliseconds(_ duration: Duration) -> String {
+    DecimalNumber.text(
+      Double(duration.components.seconds) * 1e3
+        + Double(duration.components.attoseconds) / 1e15)
+  }
+}

@@ -1,0 +1,23 @@
+/// What the program's exit says: 0 and 1 as `diff` has them, trouble as `sysexits.h` has it.
+enum ExitCode: Int32 {
+  /// Drawn, or the expectation holds.
+  case ok = 0
+  /// An expectation does not hold.
+  case different = 1
+  /// A wrong option or combination, or an output without `.png`.
+  case usage = 64
+  /// Input that is invalid or too large; a warning under `--strict`.
+  case data = 65
+  /// A file is missing or cannot be read.
+  case noInput = 66
+  /// A mistake in this program.
+  case `internal` = 70
+  /// The output cannot be made.
+  case cannotCreate = 73
+  /// Writing failed underway.
+  case ioError = 74
+  /// Ctrl-C.
+  case interrupted = 130
+  /// The reader of the output went away.
+  case brokenPipe = 141
+}

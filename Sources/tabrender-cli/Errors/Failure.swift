@@ -1,0 +1,58 @@
+import TabRender
+
+/// Why the program stops, one case for each border.
+enum Failure: Error {
+  /// The arguments.
+  case usage(UsageError)
+  /// Warnings that count as errors.
+  case strict([TabBarWarning])
+  /// What was read or asked for cannot be used.
+  case data(DataError)
+  /// A file or folder is not as it must be.
+  case file(FileError)
+  /// A mistake in this program.
+  case `internal`(String)
+
+  /// How the program exits.
+  var exitCode: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .strict, .data: .data
+    case .file(let error): error.exitCode
+    case .internal: .internal
+    }
+  }
+}
+
+/// What was read or asked for cannot be used.
+enum DataError {
+  /// A picture over the limit of pixels.
+  case tooLarge(name: String, width: Int, height: Int, limit: Int)
+  /// An expectation about corner gaps, and a bar without any.
+  case nothingToJudge
+  /// The content's picture is not a PNG that can be read.
+  case unreadablePicture(file: String, reason: String)
+}
+
+/// A file or folder is not as it must be.
+enum FileError {
+  /// It is missing or cannot be read.
+  case noInput(file: String, reason: String)
+  /// The output's folder is missing.
+  case noFolder(file: String, folder: String)
+  /// The output exists and is to be kept.
+  case exists(file: String)
+  /// The output cannot be made.
+  case cannotCreate(file: String, reason: String)
+  /// Writing failed underway.
+  case writing(file: String, reason: String)
+
+  /// How the program exits.
+  var exitCode: ExitCode {
+    switch self {
+    case .noInput: .noInput
+    case .noFolder, .exists, .cannotCreate: .cannotCreate
+    case .writing: .ioError
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What is wrong with the arguments, before anything is read or drawn.
+enum UsageError: Error {
+  /// An option or its value.
+  case option(OptionError)
+  /// The output's name.
+  case output(OutputNameError)
+  /// What a command is asked for.
+  case command(CommandError)
+}
+
+/// What is wrong with an option or its value.
+enum OptionError {
+  /// No command has the option; perhaps the second one was meant.
+  case unknown(String, String?)
+  /// Another command has the option.
+  case foreign(String, CommandName)
+  /// The value, described by its placeholder, is missing.
+  case missingValue(String, String)
+  /// A switch has a value.
+  case needlessValue(String)
+  /// The value is not accepted.
+  case badValue(option: String, given: String, problem: ValueError)
+  /// Both ways to say the shadow's radius are used.
+  case radiusAndBlur
+  /// The selected item does not exist.
+  case noSuchItem(Int, count: Int)
+  /// The crop lies beside the canvas.
+  case emptyCrop(canvas: CGSize)
+}
+
+/// What is wrong with the output's name.
+enum OutputNameError {
+  case missing
+  /// A second word after the output's name.
+  case surplus(String, after: String)
+  case withoutPNG(String)
+  case unknownField(String, name: String)
+  /// Several pictures, and a name for one.
+  case several(Int, name: String)
+  case severalToStandardOutput(Int)
+  /// Both a naming scheme and fields in the name.
+  case namingWithTemplate(String)
+  case namingNeedsFile(String)
+  /// Two pictures get one name.
+  case sameName(String)
+  /// Both the picture and the JSON document would go to stdout.
+  case jsonWithStandardOutput
+  case pictureToTerminal
+}
+
+/// What is wrong with what a command is asked for.
+enum CommandError {
+  case missingTopic
+  case unknownTopic(String)
+  case unknownCommandWord(String)
+  case surplusWord(String)
+  /// `compare` is asked for more than one scale or appearance.
+  case severalComparisons
+  /// An expectation about a host that is not compared.
+  case expectationOutsideHosts(option: String, host: String)
+  /// A host is expected to be both covered and clear.
+  case contradictoryExpectation(String)
+}

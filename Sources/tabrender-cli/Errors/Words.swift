@@ -1,0 +1,96 @@
+import TabRender
+
+/// A message for a person: what is wrong, where, and one thing that helps.
+struct Complaint {
+  /// The file at fault; the program speaks for itself when there is none.
+  var file: String?
+  /// What is wrong.
+  let message: String
+  /// One thing that helps.
+  var hint: String?
+
+  init(_ message: String, hint: String? = nil, file: String? = nil) {
+    self.message = message
+    self.hint = hint
+    self.file = file
+  }
+}
+
+/// The program's sentences; the other files only say which one is meant.
+enum Words {
+  /// The complaints of a failure, usually one.
+  static func complaints(_ failure: Failure) -> [Complaint] {
+    switch failure {
+    case .strict(let warnings): warnings.map(complaint)
+    case .usage(let error): [complaint(error)]
+    case .data(let error): [complaint(error)]
+    case .file(let error): [complaint(error)]
+    case .internal(let what):
+      [Complaint("internal error (please report): \(what); version \(Version.text)")]
+    }
+  }
+
+  private static func complaint(_ error: DataError) -> Complaint {
+    switch error {
+    case .tooLarge(let name, let width, let height, let limit):
+      Complaint("\(width)×\(height) px is over the limit of \(limit) px (--max-pixels)", file: name)
+    case .nothingToJudge:
+      Complaint(
+        "the bar has no corner gaps, so there is nothing to expect of them",
+        hint: "--corners top --corner-radius 16")
+    case .unreadablePicture(let file, let reason): Complaint(reason, file: file)
+    }
+  }
+
+  private static func complaint(_ error: FileError) -> Complaint {
+    switch error {
+    case .noInput(let file, let reason): Complaint(reason, file: file)
+    case .noFolder(let file, let folder):
+      Complaint(
+        "cannot create \(file): folder \(folder) does not exist",
+        hint: "mkdir -p \(folder) (or --parents)")
+    case .exists(let file):
+      Complaint("\(file) exists, and --no-clobber keeps it", hint: "--force replaces it")
+    case .cannotCreate(let file, let reason): Complaint("cannot create \(file): \(reason)")
+    case .writing(let file, let reason): Complaint("cannot write \(file): \(reason)")
+    }
+  }
+
+  /// The words for a scene that is hardly meant so.
+  static func complaint(_ warning: TabBarWarning) -> Complaint {
+    switch warning {
+    case .cornerRadiusClamped(let requested, let drawn, let side):
+      Complaint(
+        "--corner-radius \(number(requested)) does not fit the \(number(side)) pt bar; "
+          + "drawn as \(number(drawn))")
+    case .sublayerClipped:
+      Complaint(
+        "the shadow is a sublayer of a clipped bar (--clip), so UIKit would not show it",
+        hint: "--shadow-host sibling")
+    case .ownShadowClipped:
+      Complaint(
+        "the shadow is the clipped bar's own (masksToBounds), so UIKit would not show it",
+        hint: "--shadow-host sibling")
+    case .shadowOutsideCanvas:
+      Complaint(
+        "the shadow lies wholly outside the canvas", hint: "a smaller --shadow-offset")
+    case .emptyBar:
+      Complaint("the bar has no area, so nothing of it is drawn", hint: "a larger --bar-height")
+    }
+  }
+
+  /// Why a text is not a colour.
+  static func reason(_ error: ColorSyntaxError) -> String {
+    switch error {
+    case .empty: "it is empty"
+    case .unknownName: "no colour has that name"
+    case .hexDigits: "after # come 3, 4, 6 or 8 hexadecimal digits"
+    case .unknownFunction: "the functions are rgb(…) and p3(…)"
+    case .components(let function): "write \(function)(r g b) or \(function)(r g b / alpha)"
+    case .alphaOutOfRange: "the alpha is 0…1 or 0…100%"
+    case .outOfRange(let function, let limit): "\(function)(…) takes 0…\(number(limit))"
+    }
+  }
+
+  static func number(_ number: Double) -> String { DecimalNumber.text(number) }
+}

@@ -1,0 +1,74 @@
+/// What a command's help says besides its options.
+struct CommandPage {
+  /// How the command is written.
+  let usage: String
+  /// What it does, in a sentence.
+  let sentence: String
+  /// Three uses worth copying.
+  let examples: [String]
+  /// What its exit codes mean.
+  let exitCodes: String
+  /// Where to read on.
+  let seeAlso: String
+}
+
+extension CommandHelp {
+  /// The page of a command.
+  static func page(_ command: CommandName) -> CommandPage {
+    switch command {
+    case .draw: draw
+    case .compare: compare
+    case .list: list
+    case .help: help
+    }
+  }
+
+  private static var draw: CommandPage {
+    CommandPage(
+      usage: "tabrender [draw] [options] <out.png>|-",
+      sentence: "Draws one tab bar at the bottom of a phone's screen to a PNG file; - is stdout.",
+      examples: [
+        "tabrender --corners top --shadow-radius 10 out.png",
+        "tabrender --naming docc --scale 1,2,3 --appearance light,dark figs/bar.png",
+        "tabrender --crop bar --pad 40 --inset 0,16,24,16 --corners all --bottom-inset 0 bar.png",
+      ],
+      exitCodes: "0 drawn · 64 usage · 65 too large, or a warning with --strict · 66 no input · "
+        + "70 bug · 73/74 cannot write",
+      seeAlso: "tabrender help compare · tabrender list devices")
+  }
+
+  private static var compare: CommandPage {
+    CommandPage(
+      usage: "tabrender compare [options] <out.png>|-",
+      sentence: "Draws the same bar with each shadow host, side by side, and measures how much of "
+        + "the content\nbehind it still shows.",
+      examples: [
+        "tabrender compare compare.png",
+        "tabrender compare --json --hosts sibling,sublayer,self compare.png",
+        "tabrender compare --expect-covered sublayer --expect-clear sibling compare.png",
+      ],
+      exitCodes: "0 drawn, expectations hold · 1 one does not · 64 usage · 65 data · 66 no input · "
+        + "70 bug · 73/74 cannot write",
+      seeAlso: "tabrender help draw")
+  }
+
+  private static var list: CommandPage {
+    CommandPage(
+      usage: "tabrender list devices|corners|colors [--json]",
+      sentence: "Prints the names that options take, and what they stand for.",
+      examples: [
+        "tabrender list devices", "tabrender list corners", "tabrender list colors --json",
+      ],
+      exitCodes: "0 printed · 64 usage",
+      seeAlso: "tabrender help draw")
+  }
+
+  private static var help: CommandPage {
+    CommandPage(
+      usage: "tabrender help [command]",
+      sentence: "Explains the program or a command.",
+      examples: ["tabrender help", "tabrender help draw", "tabrender compare --help"],
+      exitCodes: "0 printed · 64 usage",
+      seeAlso: "tabrender list devices|corners|colors")
+  }
+}

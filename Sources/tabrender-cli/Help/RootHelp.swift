@@ -1,0 +1,22 @@
+/// The help of the program as a whole: what a newcomer needs, on one terminal page.
+enum RootHelp {
+  /// At most 24 lines of 110 columns.
+  static var text: String {
+    """
+    tabrender draws iOS-style tab bars to PNG without a Mac.
+
+      tabrender --corners top --shadow-radius 10 out.png        draw with options
+      tabrender compare out.png                                 the same bar with each shadow host
+      tabrender list devices                                    the names that options take
+
+    Draw      --corners top|bottom|all|none   --corner-radius PT   --shadow-radius PT   --shadow-offset X,Y
+              --shadow-opacity 0…1   --shadow-host sibling|sublayer|self   --scale 1,2,3   --appearance light,dark
+              all drawing options: tabrender draw --help
+
+    Commands  draw (default)  compare  list  help
+
+    Exit      0 ok · 1 expectation not met · 64 usage · 65 bad data · 66 no input · 70 bug · 73/74 cannot write
+    More      tabrender help <command>
+    """
+  }
+}

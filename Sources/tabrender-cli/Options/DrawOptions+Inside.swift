@@ -1,0 +1,122 @@
+import Foundation
+import TabRender
+
+extension DrawOptions {
+  /// The shadow and the layer that carries it.
+  static var shadow: OptionGroup<DrawRequest> {
+    OptionGroup(title: "Shadow", options: shadowLook + shadowHost)
+  }
+
+  private static var shadowLook: [Option<DrawRequest>] {
+    [
+      .value("--shadow-radius", .points(0...1000), default: "10", "UIKit's shadowRadius, σ") {
+        $0.scene.shadow.radius = $1
+      },
+      .value(
+        "--shadow-blur-css", .points(0...2000), default: "20",
+        "the blur of CSS and Figma, 2 × radius; instead of --shadow-radius"
+      ) { $0.scene.shadow.radius = $1 / 2 },
+      .value("--shadow-opacity", .fraction, default: "0.3", "UIKit's shadowOpacity") {
+        $0.scene.shadow.opacity = $1
+      },
+      .value(
+        "--shadow-offset", .points(2...2, -10000...10000, placeholder: "X,Y"), default: "0,-8",
+        "UIKit's shadowOffset; y points down"
+      ) { $0.scene.shadow.offset = CGSize(width: $1[0], height: $1[1]) },
+      .value("--shadow-color", .color, default: "#000", "its alpha multiplies the opacity") {
+        $0.shadowColor = $1
+      },
+    ]
+  }
+
+  private static var shadowHost: [Option<DrawRequest>] {
+    [
+      .value(
+        "--shadow-host", .oneOf, default: "sibling",
+        "the layer with the shadow: a view below the bar, the bar's own sublayer (which covers "
+          + "the content), the bar itself (which clips it), or none"
+      ) { $0.scene.shadow.host = $1 },
+      .value(
+        "--shadow-model", .oneOf, default: "screen",
+        "where the blur ends: as on a screen, as in CALayer.render(in:), or nowhere"
+      ) { $0.scene.shadow.model = $1 },
+      .flag("--no-shadow", "the same as --shadow-host none") { $0.scene.shadow.host = .none },
+    ]
+  }
+
+  /// What lies inside the bar.
+  static var items: OptionGroup<DrawRequest> {
+    OptionGroup(
+      title: "Items",
+      options: [
+        .value(
+          "--items", ValueSyntax<Int>.integer(0...8).or("none", 0), default: "4",
+          "how many, drawn as discs"
+        ) {
+          $0.scene.items.count = $1
+        },
+        .value(
+          "--selected", ValueSyntax<Int>.integer(1...8).map(Int?.some).or("none", nil),
+          default: "1", "the selected item, counted from 1"
+        ) { $0.selected = $1 },
+        .value("--tint", .color, default: "systemBlue", "the selected item's colour") {
+          $0.tint = $1
+        },
+      ])
+  }
+
+  /// What scrolls behind the bar.
+  static var content: OptionGroup<DrawRequest> {
+    OptionGroup(
+      title: "Content",
+      options: [
+        .value("--content", .content, default: "list", "what scrolls behind the bar") {
+          $0.content = $1
+        },
+        .value(
+          "--scroll", .points(-100_000...100_000), default: "a row lies behind the corners",
+          "how far it is scrolled up"
+        ) { $0.scene.content.scroll = $1 },
+      ])
+  }
+
+  /// The files.
+  static var output: OptionGroup<DrawRequest> {
+    OptionGroup(title: "Output", options: outputNames + outputFiles)
+  }
+
+  private static var outputNames: [Option<DrawRequest>] {
+    [
+      .value(
+        "--naming", .oneOf, default: "plain",
+        "names of several files: by {scale} {appearance} {device} in the output's name, "
+          + "bar~dark@2x.png, or bar@2x~dark.png"
+      ) { $0.output.naming = $1 },
+      .flag("--force-name", "accept a name that does not end in .png") {
+        $0.output.acceptsAnyName = true
+      },
+      .flag("--force", "replace a file that exists (the default)") {
+        $0.output.existing = .replace
+      },
+      .flag("--no-clobber", "keep a file that exists, and fail") { $0.output.existing = .keep },
+      .flag("--parents", "make missing folders") { $0.output.makesFolders = true },
+    ]
+  }
+
+  private static var outputFiles: [Option<DrawRequest>] {
+    [
+      .value(
+        "--png-level", .integer(0...9), default: "the writer's choice",
+        "the effort of compression; the pixels stay"
+      ) { $0.output.level = $1 },
+      .value(
+        "--metadata", .oneOf, default: "dpi",
+        "sRGB and 72 × scale dpi; full adds the version and a digest of the scene, never a date"
+      ) { $0.output.metadata = $1 },
+      .flag("--open", "open the picture once it is written") { $0.output.opens = true },
+      .optionalValue("--timings", .path("FILE"), "how long each step took, on stderr or in FILE") {
+        $0.output.timings = $1.map(TimingsChoice.file) ?? .standardError
+      },
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+/// The options that every command accepts, before or after its name.
+struct GlobalOptions {
+  /// How much the program says on stderr.
+  enum Verbosity { case quiet, normal, verbose }
+  /// When messages are coloured.
+  enum ColorUse: String, CaseIterable { case auto, always, never }
+
+  /// Normal when not given.
+  var verbosity = Verbosity.normal
+  /// Whether stdout gets one JSON document.
+  var isJSON = false
+  /// When messages are coloured.
+  var color = ColorUse.auto
+  /// How many threads may draw; `nil` leaves it to the machine.
+  var jobs: Int?
+  /// Whether warnings are errors.
+  var isStrict = false
+  /// The largest picture in pixels.
+  var maxPixels = 256 << 20
+  /// The folder to run in.
+  var directory: String?
+  /// Whether the help was asked for.
+  var wantsHelp = false
+  /// Whether the version was asked for.
+  var wantsVersion = false
+
+  /// The declarations.
+  static var group: OptionGroup<GlobalOptions> {
+    OptionGroup(
+      title: "Global",
+      options: [
+        .flag("--help", short: "-h", "print the help and stop") { $0.wantsHelp = true },
+        .flag("--version", "print the version and stop") { $0.wantsVersion = true },
+        .flag("--quiet", short: "-q", "say nothing but errors") { $0.verbosity = .quiet },
+        .flag("--verbose", short: "-v", "say what is done and how long it takes, on stderr") {
+          $0.verbosity = .verbose
+        },
+        .flag("--json", "print one JSON document on stdout instead of text") { $0.isJSON = true },
+        .value("--color", .oneOf, default: "auto", "colour messages; NO_COLOR is honoured") {
+          $0.color = $1
+        },
+        .value(
+          "--jobs", short: "-j", .integer(1...1024), default: "one per processor",
+          "threads that draw; the picture never depends on it"
+        ) { $0.jobs = $1 },
+        .flag("--strict", "treat warnings as errors") { $0.isStrict = true },
+        .value("--max-pixels", .pixelCount, default: "256M", "refuse larger pictures") {
+          $0.maxPixels = $1
+        },
+        .value("--directory", short: "-C", .path("DIR"), default: ".", "run as if started there") {
+          $0.directory = $1
+        },
+        .flag("--no-input", "never ask; nothing asks yet") { _ in },
+      ])
+  }
+
+  /// Takes defaults from `TABRENDER_JOBS` and `TABRENDER_MAX_PIXELS`.
+  mutating func readEnvironment(_ environment: [String: String]) throws(UsageError) {
+    if let jobs = environment["TABRENDER_JOBS"] {
+      self.jobs = try Self.value(.integer(1...1024), of: "TABRENDER_JOBS", jobs)
+    }
+    if let pixels = environment["TABRENDER_MAX_PIXELS"] {
+      maxPixels = try Self.value(.pixelCount, of: "TABRENDER_MAX_PIXELS", pixels)
+    }
+  }
+
+  private static func value<Value>(
+    _ syntax: ValueSyntax<Value>, of name: String, _ text: String
+  ) throws(UsageError) -> Value {
+    do {
+      return try syntax.parse(text)
+    } catch {
+      throw .option(.badValue(option: name, given: text, problem: error))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TabRender
+
+/// Where a picture goes.
+enum Destination: Equatable {
+  case standardOutput
+  case file(String)
+
+  init(_ name: String) {
+    self = name == "-" ? .standardOutput : .file(name)
+  }
+
+  /// The name for messages.
+  var name: String {
+    switch self {
+    case .standardOutput: "-"
+    case .file(let name): name
+    }
+  }
+}
+
+/// One picture to draw, and where it goes.
+struct PlannedPicture {
+  let scene: TabBarScene
+  let destination: Destination
+}
+
+/// Everything that will be drawn, checked as a whole before anything is.
+struct OutputPlan {
+  /// The pictures, by appearance and then scale.
+  let pictures: [PlannedPicture]
+
+  /// Resolves the request into scenes and names.
+  init(_ request: DrawRequest, template: String, picture: Bitmap?) throws(UsageError) {
+    var pictures: [PlannedPicture] = []
+    for appearance in request.appearances {
+      for scale in request.drawnScales {
+        let variant = Variant(scale: scale, appearance: appearance, device: request.device)
+        let name = try request.output.naming.name(template, for: variant)
+        let scene = try request.resolved(scale: scale, appearance: appearance, picture: picture)
+        pictures.append(PlannedPicture(scene: scene, destination: Destination(name)))
+      }
+    }
+    self.pictures = pictures
+    try checkNames(template)
+  }
+
+  /// File systems may not tell upper from lower case, so names must differ in more than that.
+  private func checkNames(_ template: String) throws(UsageError) {
+    if pictures.count > 1 {
+      if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
+      if pictures.allSatisfy({ $0.destination.name == template }) {
+        throw .output(.several(pictures.count, name: template))
+      }
+    }
+    var names: Set<String> = []
+    for picture in pictures where !names.insert(picture.destination.name.lowercased()).inserted {
+      throw .output(.sameName(picture.destination.name))
+    }
+  }
+
+  /// Refuses pictures over the limit; nothing of their size has been allocated yet.
+  func checkSizes(limit: Int) throws(Failure) {
+    for picture in pictures {
+      let pixels = picture.scene.canvas.picturePixels
+      guard pixels.width * pixels.height > limit else { continue }
+      throw .data(
+        .tooLarge(
+          name: picture.destination.name, width: pixels.width, height: pixels.height, limit: limit))
+    }
+  }
+
+  /// Sees to it that every picture can be written where it should go.
+  func prepareDestinations(_ output: OutputRequest) throws(Failure) {
+    for picture in pictures { try picture.destination.prepare(output) }
+  }
+}
+
+extension Destination {
+  /// Checks the folder, and makes it if wanted; refuses terminals and files to keep.
+  fileprivate func prepare(_ output: OutputRequest) throws(Failure) {
+    guard case .file(let file) = self else {
+      if isatty(STDOUT_FILENO) == 1 { throw .usage(.output(.pictureToTerminal)) }
+      return
+    }
+    let folder = (file as NSString).deletingLastPathComponent
+    if !folder.isEmpty { try prepare(folder, for: file, output) }
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+      return
+    }
+    if isFolder.boolValue { throw .file(.cannotCreate(file: file, reason: "it is a folder")) }
+    if output.existing == .keep { throw .file(.exists(file: file)) }
+  }
+
+  private func prepare(
+    _ folder: String, for file: String, _ output: OutputRequest
+  ) throws(Failure) {
+    var isFolder: ObjCBool = false
+    if unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
+      if !isFolder.boolValue {
+        throw .file(.cannotCreate(file: file, reason: "\(folder) is a file"))
+      }
+      return
+    }
+    guard output.makesFolders else { throw .file(.noFolder(file: file, folder: folder)) }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .file(.cannotCreate(file: file, reason: "folder \(folder) cannot be made"))
+    }
+  }
+}

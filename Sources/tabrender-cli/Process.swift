@@ -1,0 +1,75 @@
+import Foundation
+
+/// Does what the arguments ask for and says how that went.
+func process(_ arguments: [String]) -> ExitCode {
+  quietOnBrokenPipe()
+  var console = Console(environment: ProcessInfo.processInfo.environment)
+  // Whether errors are JSON must be known even when the arguments cannot be read.
+  console.options.isJSON = arguments.prefix { $0 != "--" }.contains("--json")
+  guard !arguments.isEmpty else {
+    console.talk(RootHelp.text)
+    return .usage
+  }
+  do throws(Failure) {
+    return try run(arguments, &console)
+  } catch {
+    console.report(error)
+    return error.exitCode
+  }
+}
+
+/// Finds the command among the arguments and runs it.
+private func run(_ arguments: [String], _ console: inout Console) throws(Failure) -> ExitCode {
+  let scanned = try usage { () throws(UsageError) in try scan(arguments) }
+  let (name, words) = command(scanned)
+  if scanned.options.contains(where: { $0.spelling == "--help" || $0.spelling == "-h" }) {
+    console.output(name.map(CommandHelp.text) ?? RootHelp.text)
+    return .ok
+  }
+  if scanned.options.contains(where: { $0.spelling == "--version" }) {
+    console.output(versionText(isJSON: console.options.isJSON))
+    return .ok
+  }
+  switch name ?? .draw {
+  case .draw: return try DrawCommand.run(scanned.options, words, &console)
+  case .compare: return try CompareCommand.run(scanned.options, words, &console)
+  case .list: return try ListCommand.run(scanned.options, words, &console)
+  case .help: return try HelpCommand.run(scanned.options, words, &console)
+  }
+}
+
+private func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments {
+  let descriptions = [CommandName.draw, .compare].flatMap(\.optionGroups).flatMap(\.options)
+  return try ArgumentScanner(descriptions).scan(arguments)
+}
+
+/// The command that the first word names, if it does, and the remaining words.
+private func command(_ scanned: ScannedArguments) -> (CommandName?, [String]) {
+  let words = scanned.positionals
+  guard scanned.wordsBeforeTerminator > 0, let name = CommandName(rawValue: words[0]) else {
+    return (nil, words)
+  }
+  return (name, Array(words.dropFirst()))
+}
+
+private func versionText(isJSON: Bool) -> String {
+  guard isJSON else { return "tabrender \(Version.number)" }
+  return JSONValue.object([
+    ("name", .string("tabrender")), ("version", .string(Version.number)),
+    ("model", .integer(Version.model)),
+  ]).text
+}
+
+/// Ends the program without a word, as shells expect, when nobody reads its output any more.
+private func quietOnBrokenPipe() {
+  _ = signal(SIGPIPE) { _ in _exit(ExitCode.brokenPipe.rawValue) }
+}
+
+/// Runs a step that can only fail for the arguments' sake.
+func usage<Value>(_ step: () throws(UsageError) -> Value) throws(Failure) -> Value {
+  do {
+    return try step()
+  } catch {
+    throw .usage(error)
+  }
+}
