@@ -33,7 +33,7 @@ struct ReferenceRenderer {
     guard toPixels.isFinite, !toPixels.isDegenerate else { return nil }
     var picture = body(layer, toPixels, area)
     let clip = layer.masksToBounds ? Outline(layer).coverage(toPixels, area) : nil
-    if let shadow = shadow(of: layer, superToPixels, toPixels, area) {
+    if let shadow = shadow(of: layer, toPixels, area) {
       var back = ReferencePicture(area: area)
       back.paint(shadow.color, through: shadow.plane)
       back.draw(picture)
@@ -75,18 +75,20 @@ struct ReferenceRenderer {
   }
 
   /// The shadow's coverage, blurred, and its colour with the opacity multiplied in.
+  ///
+  /// Offset and radius are lengths of the layer's own space: the shadow turns and grows with the
+  /// layer. A layer that masks to its bounds casts what is left of it.
   private func shadow(
-    of layer: CALayer, _ superToPixels: CGAffineTransform, _ toPixels: CGAffineTransform,
-    _ area: PixelRect
+    of layer: CALayer, _ toPixels: CGAffineTransform, _ area: PixelRect
   ) -> (plane: ReferencePlane, color: ReferencePixel)? {
     let opacity = ReferenceColor.unit(Double(layer.shadowOpacity))
     guard let color = layer.shadowColor, opacity > 0 else { return nil }
-    let lengthScale = abs(superToPixels.a * superToPixels.d - superToPixels.b * superToPixels.c)
+    let lengthScale = abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c)
       .squareRoot()
     let radius = layer.shadowRadius.isFinite ? max(0, layer.shadowRadius) : 0
     let sigma = radius * lengthScale
     let reach = ReferenceShadow.reach(sigma: sigma, model: shadowModel)
-    let offset = layer.shadowOffset.applying(superToPixels)
+    let offset = layer.shadowOffset.applying(toPixels)
     let moved = CGAffineTransform(translationX: offset.width, y: offset.height)
     let caster = area.expanded(by: reach)
     let source: ReferencePlane
