@@ -41,9 +41,14 @@ package struct DisplayShadow: Hashable, Sendable {
   package let model: ShadowModel
   package let bounds: PixelRect
 
+  /// On a canvas of any size a wider Gaussian looks as flat as this one.
+  private static let widestSigma = 20_000.0
+
+  /// Creates a shadow; a σ below 0 counts as 0, one above 20,000 px as 20,000 px.
   package init(
     caster: Caster, offset: CGSize, sigma: Double, color: StraightPixel, model: ShadowModel
   ) {
+    let sigma = min(max(0, sigma), Self.widestSigma)
     self.caster = caster
     self.offset = offset
     self.sigma = sigma

@@ -18,7 +18,7 @@ extension ShadowModel {
   /// `exact` reaches to 5 σ, where the weight left outside, 6e-7, is far below 1/512 of a level.
   package func reach(sigma: Double) -> Int {
     guard sigma > 0 else { return 0 }
-    return Int((min(sigma, 1e6) * factor + 0.5).rounded(.down))
+    return Int((sigma * factor + 0.5).rounded(.down))
   }
 
   private var factor: Double {

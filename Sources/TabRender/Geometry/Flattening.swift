@@ -76,12 +76,16 @@ struct Flattening {
   }
 
   private mutating func line(to point: CGPoint) {
-    if point.y != current.y {
-      edges.append(
-        Edge(
-          x0: Double(current.x), y0: Double(current.y), x1: Double(point.x), y1: Double(point.y)))
-    }
+    let edge = Edge(
+      x0: Self.near(current.x), y0: Self.near(current.y), x1: Self.near(point.x),
+      y1: Self.near(point.y))
+    if edge.y0 != edge.y1 { edges.append(edge) }
     current = point
+  }
+
+  /// Brings in what is so far away that sums of it would lose the pixels near by.
+  private static func near(_ coordinate: CGFloat) -> Double {
+    min(max(Double(coordinate), -0x1p30), 0x1p30)
   }
 
   /// The ends of the pieces of a segment, its own end being the last.

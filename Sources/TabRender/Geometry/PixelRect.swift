@@ -24,8 +24,8 @@ package struct PixelRect: Hashable, Sendable {
       return
     }
     self.init(
-      minX: Self.pixel(rect.minX.rounded(.down)), minY: Self.pixel(rect.minY.rounded(.down)),
-      maxX: Self.pixel(rect.maxX.rounded(.up)), maxY: Self.pixel(rect.maxY.rounded(.up)))
+      minX: Int(pixelBelow: rect.minX), minY: Int(pixelBelow: rect.minY),
+      maxX: Int(pixelAbove: rect.maxX), maxY: Int(pixelAbove: rect.maxY))
   }
 
   package var width: Int { max(0, maxX - minX) }
@@ -58,8 +58,23 @@ package struct PixelRect: Hashable, Sendable {
   package func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
+}
 
-  private static func pixel(_ value: CGFloat) -> Int {
-    Int(min(max(value, -0x1p30), 0x1p30))
+extension Int {
+  /// The largest coordinate that is told from a larger one; far beyond any canvas.
+  private static let farthestPixel: CGFloat = 0x1p30
+
+  /// The pixel edge at or before a coordinate, brought in to ±2^30; 0 for NaN.
+  package init(pixelBelow value: CGFloat) {
+    self = Int(Self.near(value).rounded(.down))
+  }
+
+  /// The pixel edge at or after a coordinate, brought in to ±2^30; 0 for NaN.
+  package init(pixelAbove value: CGFloat) {
+    self = Int(Self.near(value).rounded(.up))
+  }
+
+  private static func near(_ value: CGFloat) -> CGFloat {
+    value.isNaN ? 0 : Swift.min(Swift.max(value, -farthestPixel), farthestPixel)
   }
 }

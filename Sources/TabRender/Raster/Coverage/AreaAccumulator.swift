@@ -45,6 +45,8 @@ struct AreaAccumulator {
     guard bottomY > Double(region.minY), topY < Double(region.maxY) else { return }
     guard min(topX, bottomX) < Double(region.maxX) else { return }
     let slope = (bottomX - topX) / (bottomY - topY)
+    // Not finite only for an edge far too low to cover anything.
+    guard slope.isFinite else { return }
     let first = max(region.minY, Int(max(topY, Double(region.minY)).rounded(.down)))
     let last = min(region.maxY, Int(min(bottomY, Double(region.maxY)).rounded(.up)))
     guard first < last else { return }

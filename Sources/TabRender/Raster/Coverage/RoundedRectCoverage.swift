@@ -36,8 +36,8 @@ private struct RoundedRectRows: CoverageRows {
     let rect = coverage.rect
     let vertical = overlap(row, rect.minY, rect.maxY)
     guard vertical > 0 else { return UniformRun(columns: columns, coverage: 0) }
-    var full = columns.clamped(to: Int(rect.minX.rounded(.up))..<max(
-      Int(rect.minX.rounded(.up)), Int(rect.maxX.rounded(.down))))
+    let firstFull = Int(pixelAbove: rect.minX)
+    var full = columns.clamped(to: firstFull..<max(firstFull, Int(pixelBelow: rect.maxX)))
     for corner in coverage.corners where corner.area.rows.contains(row) {
       if corner.area.minX == coverage.bounds.minX {
         full = max(full.lowerBound, min(corner.area.maxX, full.upperBound))..<full.upperBound
@@ -82,10 +82,10 @@ struct CornerTile: Sendable {
   static func areas(of shape: RoundedRect, in bounds: PixelRect) -> [PixelRect] {
     guard !shape.isRect, !bounds.isEmpty else { return [] }
     let extent = shape.cornerExtent
-    let left = Int((shape.rect.minX + extent.width).rounded(.up))
-    let top = Int((shape.rect.minY + extent.height).rounded(.up))
-    let right = Int((shape.rect.maxX - extent.width).rounded(.down))
-    let bottom = Int((shape.rect.maxY - extent.height).rounded(.down))
+    let left = Int(pixelAbove: shape.rect.minX + extent.width)
+    let top = Int(pixelAbove: shape.rect.minY + extent.height)
+    let right = Int(pixelBelow: shape.rect.maxX - extent.width)
+    let bottom = Int(pixelBelow: shape.rect.maxY - extent.height)
     let all: [(CACornerMask, PixelRect)] = [
       (
         .layerMinXMinYCorner,

@@ -32,10 +32,10 @@ struct NinePieceShadow: Coverage {
     let topEnd = shape.rect.minY + extent(curve.height, .top)
     let bottomEnd = shape.rect.maxY - extent(curve.height, .bottom)
     bounds = outline.expanded(by: reach)
-    left = Int(leftEnd.rounded(.up)) + reach + 1
-    right = Int(rightEnd.rounded(.down)) - reach - 1
-    top = Int(topEnd.rounded(.up)) + reach + 1
-    bottom = Int(bottomEnd.rounded(.down)) - reach - 1
+    left = Int(pixelAbove: leftEnd) + reach + 1
+    right = Int(pixelBelow: rightEnd) - reach - 1
+    top = Int(pixelAbove: topEnd) + reach + 1
+    bottom = Int(pixelBelow: bottomEnd) - reach - 1
     guard left <= right, top <= bottom else { return nil }
     let blur = GaussianBlur(
       kernel: kernel, source: Shape.roundedRect(shape).preciseCoverage, sourceBounds: outline)

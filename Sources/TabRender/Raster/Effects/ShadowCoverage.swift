@@ -62,11 +62,10 @@ private struct SubpixelShift {
   let restY: Float
 
   init(_ offset: CGSize) {
-    let whole = CGPoint(x: offset.width.rounded(.down), y: offset.height.rounded(.down))
-    x = Int(whole.x)
-    y = Int(whole.y)
-    restX = Float(offset.width - whole.x)
-    restY = Float(offset.height - whole.y)
+    x = Int(pixelBelow: offset.width)
+    y = Int(pixelBelow: offset.height)
+    restX = Float(offset.width - CGFloat(x))
+    restY = Float(offset.height - CGFloat(y))
   }
 
   func applied(to mask: Mask, at area: PixelRect) -> MovedMask {

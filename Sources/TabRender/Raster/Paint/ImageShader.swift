@@ -19,6 +19,7 @@ struct ImageShader: Sendable {
     else { return nil }
     bitmap = paint.bitmap
     inverse = paint.transform.inverted()
+    guard inverse.isFinite else { return nil }
     isUpright = inverse.b == 0 && inverse.c == 0
     let shrinks = max(abs(inverse.a) + abs(inverse.c), abs(inverse.b) + abs(inverse.d)) > 1
     isNearest = paint.isNearest && !shrinks

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// An open file, closed when the value goes away.
+struct FileDescriptor: ~Copyable {
+  let number: Int32
+
+  /// Opens a file; a call that a signal interrupts is repeated.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
+    var number: Int32
+    repeat {
+      number = unsafe open(path, flags | O_CLOEXEC, mode)
+    } while number < 0 && errno == EINTR
+    guard number >= 0 else { throw .last }
+    self.number = number
+  }
+
+  deinit { close(number) }
+
+  /// Gives `body` the number, and keeps the file open meanwhile.
+  borrowing func use<Result>(
+    _ body: (_ number: Int32) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    try body(number)
+  }
+
+  /// Makes sure that what was written has reached the disk.
+  func synchronize() throws(FileError) {
+    // A device or file system that cannot do it has nothing to lose.
+    if fsync(number) != 0 && errno != EINVAL && errno != ENOTSUP { throw .last }
+  }
+
+  /// Writes all bytes, in as many steps as the system wants, to any open file.
+  static func write(_ bytes: Span<UInt8>, to number: Int32) throws(FileError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe systemWrite(number, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        rest = rest.extracting(droppingFirst: count)
+      } else if errno == EAGAIN {
+        waitUntilWritable(number)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// Sleeps until a full, non-blocking pipe has room.
+  private static func waitUntilWritable(_ number: Int32) {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&request, 1, -1)
+  }
+}
+
+@unsafe
+private func systemWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(number, start, count)
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Why a file could not be read or written; ``description`` says it without the file's name.
+public enum FileError: Error, Hashable, Sendable {
+  /// The file to read does not exist.
+  case notFound
+  /// The folder to write into does not exist.
+  case folderMissing(String)
+  /// The path names a folder.
+  case isFolder
+  /// The file or its folder may not be read or written.
+  case permissionDenied
+  /// The file exists, and replacing it was not allowed.
+  case exists
+  /// The disk, or the user's share of it, is full.
+  case diskFull
+  /// The reader of the pipe has gone.
+  case brokenPipe
+  /// The file to read is larger than the limit in bytes.
+  case tooLarge(limit: Int)
+  /// Any other failure, as the system's error number.
+  case system(Int32)
+
+  /// The error for the system's number.
+  package init(code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self = .notFound
+    case EISDIR: self = .isFolder
+    case EACCES, EPERM, EROFS: self = .permissionDenied
+    case EEXIST: self = .exists
+    case ENOSPC, EDQUOT: self = .diskFull
+    case EPIPE: self = .brokenPipe
+    default: self = .system(code)
+    }
+  }
+
+  /// The error for the number the last system call left.
+  static var last: FileError { FileError(code: errno) }
+}
+
+extension FileError: CustomStringConvertible {
+  /// One line that says what is wrong; the caller adds the file's name in front.
+  public var description: String {
+    switch self {
+    case .notFound: "does not exist"
+    case .folderMissing(let folder): "folder \(folder) does not exist"
+    case .isFolder: "is a folder"
+    case .permissionDenied: "permission denied"
+    case .exists: "exists already"
+    case .diskFull: "no space left on the disk"
+    case .brokenPipe: "the reader closed the pipe"
+    case .tooLarge(let limit): "is over the limit of \(limit) bytes"
+    case .system(let code): unsafe String(cString: strerror(code))
+    }
+  }
+}

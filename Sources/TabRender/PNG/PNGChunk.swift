@@ -1,0 +1,83 @@
+/// One chunk of a PNG file, as its bytes lie; nothing is checked yet.
+///
+/// The offset is that of the chunk's length field.
+struct PNGChunk {
+  let offset: Int
+  /// The four bytes of the type; bytes that are not letters show as `\xNN`.
+  let name: String
+  let hasLetterName: Bool
+  let isTruncated: Bool
+  private let type: ArraySlice<UInt8>
+  private let typeAndData: ArraySlice<UInt8>
+  let storedChecksum: UInt32
+
+  /// The first byte after the chunk; the end of the file when it is cut off.
+  var end: Int { isTruncated ? typeAndData.endIndex : typeAndData.endIndex + 4 }
+
+  /// Whether a decoder that does not know the chunk must refuse the file.
+  var isCritical: Bool { (type.first ?? 0) & 0x20 == 0 }
+
+  /// The CRC-32 of type and data.
+  var computedChecksum: UInt32 { typeAndData.crc32 }
+
+  /// The chunk at `offset`; nil when not even its type is there.
+  private init?(_ file: [UInt8], at offset: Int) {
+    guard file.count - offset >= 8 else { return nil }
+    self.offset = offset
+    let length = Int(file.bigEndian32(at: offset))
+    type = file[offset + 4..<offset + 8]
+    hasLetterName = type.allSatisfy(\.isLetter)
+    name = type.map(\.nameCharacter).joined()
+    isTruncated = file.count - offset - 12 < length
+    let end = isTruncated ? file.count : offset + 8 + length
+    typeAndData = file[offset + 4..<end]
+    storedChecksum = isTruncated ? 0 : file.bigEndian32(at: end)
+  }
+
+  /// The chunks of a file with a sound signature, up to the first that is cut off.
+  static func all(in file: [UInt8]) -> some Sequence<PNGChunk> {
+    var next: Int? = 8
+    return AnyIterator {
+      guard let offset = next, let chunk = PNGChunk(file, at: offset) else { return nil }
+      next = chunk.isTruncated ? nil : chunk.end
+      return chunk
+    }
+  }
+
+  /// Whether the file is sound up to the end of an IDAT, and nothing but part of IEND follows.
+  static func endsAfterPixels(_ file: [UInt8]) -> Bool {
+    var end = 8
+    var last: PNGChunk?
+    for chunk in all(in: file) {
+      if chunk.isTruncated { return chunk.name == "IEND" && last?.name == "IDAT" }
+      last = chunk
+      end = chunk.end
+    }
+    return last?.name != "IEND" && last?.name != "IHDR" && file.count - end < 8
+  }
+}
+
+extension Collection<UInt8> where Index == Int {
+  /// The CRC-32 of PNG, bit by bit: it runs only when a file is known to be damaged.
+  var crc32: UInt32 {
+    var crc = UInt32.max
+    for byte in self {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return ~crc
+  }
+
+  fileprivate func bigEndian32(at index: Int) -> UInt32 {
+    self[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
+
+  fileprivate var nameCharacter: String {
+    if isLetter { return String(UnicodeScalar(self)) }
+    return "\\x" + (self < 16 ? "0" : "") + String(self, radix: 16)
+  }
+}

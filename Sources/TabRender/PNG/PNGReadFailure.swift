@@ -1,0 +1,45 @@
+/// Why reading stopped, before the file's chunks have been looked at for the cause.
+enum PNGReadFailure: Error {
+  /// The cause is known.
+  case error(PNGError)
+  /// The file is too short for the picture it announces.
+  case tooShort
+  /// libpng gave up, having read the file up to `position`.
+  case libpng(message: String, position: Int)
+
+  /// The error that names the chunk and the byte; a checksum is computed only here.
+  func diagnosed(in file: [UInt8]) -> PNGError {
+    switch self {
+    case .error(let error): return error
+    case .tooShort: return Self.tooShort(file)
+    case .libpng(let message, let position):
+      return Self.diagnosis(file, message: message, position: position)
+    }
+  }
+
+  private static func tooShort(_ file: [UInt8]) -> PNGError {
+    let data = PNGChunk.all(in: file).first { $0.name == "IDAT" }
+    return .truncated(chunk: data?.name ?? "IDAT", offset: data?.offset ?? file.count)
+  }
+
+  /// The first damaged chunk that libpng has touched, else the chunk in which it stopped.
+  private static func diagnosis(_ file: [UInt8], message: String, position: Int) -> PNGError {
+    var last: PNGChunk?
+    for chunk in PNGChunk.all(in: file) where chunk.offset < max(position, 9) {
+      guard chunk.hasLetterName else { break }
+      if chunk.isTruncated { return .truncated(chunk: chunk.name, offset: chunk.offset) }
+      if chunk.isCritical && chunk.storedChecksum != chunk.computedChecksum {
+        return .checksum(
+          chunk: chunk.name, offset: chunk.offset, stored: chunk.storedChecksum,
+          computed: chunk.computedChecksum)
+      }
+      last = chunk
+    }
+    let reason = message.firstRange(of: ": ").map { String(message[$0.upperBound...]) } ?? message
+    guard let last else { return .damaged(chunk: "chunk", offset: 8, reason: reason) }
+    if position >= last.end && message == "the file ends early" {
+      return .truncated(chunk: "chunk", offset: last.end)
+    }
+    return .damaged(chunk: last.name, offset: last.offset, reason: reason)
+  }
+}

@@ -1,0 +1,36 @@
+/// Conversion between premultiplied and straight pixels, as words with red in the lowest byte.
+///
+/// A word is premultiplied → straight → premultiplied without loss: a straight sample is at most
+/// 1/2 off, which alpha / 255 ≤ 1 scales down before the second rounding.
+package enum StraightAlpha {
+  /// Divides alpha out: straight = (c × 255 + a / 2) / a, at most 255; no alpha gives no colour.
+  package static func straight(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    if alpha == 255 { return word }
+    if alpha == 0 { return 0 }
+    let red = divided(word & 0xFF, by: alpha)
+    let green = divided(word >> 8 & 0xFF, by: alpha)
+    let blue = divided(word >> 16 & 0xFF, by: alpha)
+    return red | green << 8 | blue << 16 | alpha << 24
+  }
+
+  private static func divided(_ sample: UInt32, by alpha: UInt32) -> UInt32 {
+    min((sample &* 255 &+ alpha / 2) / alpha, 255)
+  }
+
+  /// Multiplies alpha in: (c × a + 127) / 255, for every pixel of a row in place.
+  package static func premultiply(_ row: inout MutableSpan<UInt32>) {
+    for x in row.indices {
+      let word = row[x]
+      let alpha = word >> 24
+      if alpha == 255 { continue }
+      row[x] =
+        multiplied(word & 0xFF, by: alpha) | multiplied(word >> 8 & 0xFF, by: alpha) << 8
+        | multiplied(word >> 16 & 0xFF, by: alpha) << 16 | alpha << 24
+    }
+  }
+
+  private static func multiplied(_ sample: UInt32, by alpha: UInt32) -> UInt32 {
+    (sample &* alpha &+ 127) / 255
+  }
+}
