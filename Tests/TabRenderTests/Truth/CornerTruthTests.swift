@@ -28,7 +28,7 @@ struct CornerTruthTests {
         frame: CGRect(x: 0, y: 0, width: 100, height: 100), radius: 10, maximum: 13, mean: 6),
       Corner(
         name: "blueprint_capsule_r50_1x", size: (200, 100), scale: 1,
-        frame: CGRect(x: 0, y: 0, width: 200, height: 100), radius: 50, maximum: 16, mean: 3.5),
+        frame: CGRect(x: 0, y: 0, width: 200, height: 100), radius: 50, maximum: 16, mean: 3.6),
       Corner(
         name: "bsw_roundedCorners_r10cont_3x", size: (300, 300), scale: 3,
         frame: CGRect(x: 25, y: 25, width: 50, height: 50), radius: 10, curve: .continuous,

@@ -19,12 +19,12 @@ struct ShadowTruthTests {
   @Test("Snapshot shadows are those of render(in:)", arguments: TruthShadow.snapshots)
   func snapshot(_ shadow: TruthShadow) throws {
     let picture = try TruthPicture.read(shadow.name)
-    let drawn = shadow.drawn(.snapshot)
+    let drawn = shadow.drawnLevels(.snapshot)
     let body = shadow.bodyCoverage
     var (worst, sum, count) = (0, 0, 0)
     for y in 0..<picture.height {
       for x in 0..<picture.width where shadow.isShadowOnly(body, x, y) {
-        let difference = abs(shadow.darkness(picture[x, y]) - Int(drawn[x, y].alpha))
+        let difference = abs(shadow.darkness(picture[x, y]) - drawn(x, y))
         worst = max(worst, difference)
         sum += difference
         count += 1

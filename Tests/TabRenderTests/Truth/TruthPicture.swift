@@ -29,6 +29,8 @@ struct TruthShadow: CustomTestStringConvertible, Sendable {
   var radius: Double
   var offset = CGSize.zero
   var opacity = 1.0
+  /// How the real renderer came from the faded shadow to whole levels.
+  var quantizer = FloatingPointRoundingRule.toNearestOrAwayFromZero
   /// A channel that tells how dark the shadow is.
   var channel: Channel
 
@@ -64,7 +66,7 @@ struct TruthShadow: CustomTestStringConvertible, Sendable {
     TruthShadow(
       name: "stella_shadow_r7.5_2x", scale: 2, canvas: CGSize(width: 250, height: 250),
       frame: CGRect(x: 25, y: 25, width: 200, height: 200), radius: 7.5,
-      offset: CGSize(width: 0, height: 2), opacity: 0.1, channel: .greenOverWhite),
+      offset: CGSize(width: 0, height: 2), opacity: 0.1, quantizer: .down, channel: .greenOverWhite),
   ]
 
   var pixels: PixelRect {
@@ -90,8 +92,8 @@ struct TruthShadow: CustomTestStringConvertible, Sendable {
     ).coverage(in: pixels)
   }
 
-  /// The library's shadow alone, in levels of darkness.
-  func drawn(_ model: ShadowModel) -> Bitmap {
+  /// The library's shadow alone.
+  func drawn(_ model: ShadowModel, opacity: Double) -> Bitmap {
     let root = CALayer()
     root.frame = CGRect(origin: .zero, size: canvas)
     let layer = CALayer()
@@ -104,6 +106,19 @@ struct TruthShadow: CustomTestStringConvertible, Sendable {
     root.addSublayer(layer)
     return draw(
       root, width: pixels.width, height: pixels.height, scale: scale, shadowModel: model)
+  }
+
+  /// The library's levels of darkness.
+  ///
+  /// Where the real renderer cuts instead of rounding, the shadow is drawn at opacity 1 and faded
+  /// here: the library itself always rounds.
+  func drawnLevels(_ model: ShadowModel) -> (Int, Int) -> Int {
+    guard quantizer == .down else {
+      let bitmap = drawn(model, opacity: opacity)
+      return { Int(bitmap[$0, $1].alpha) }
+    }
+    let bitmap = drawn(model, opacity: 1)
+    return { Int((Double(bitmap[$0, $1].alpha) * opacity).rounded(quantizer)) }
   }
 
   /// How dark the real picture's shadow is at a pixel, in levels.
