@@ -46,7 +46,7 @@ extension FileError: CustomStringConvertible {
   /// One line that says what is wrong; the caller adds the file's name in front.
   public var description: String {
     switch self {
-    case .notFound: "does not exist"
+    case .notFound: "there is no such file"
     case .folderMissing(let folder): "folder \(folder) does not exist"
     case .isFolder: "is a folder"
     case .permissionDenied: "permission denied"

@@ -32,6 +32,7 @@ struct Flattening {
   /// - Parameters:
   ///   - path: The outline.
   ///   - tolerance: The largest distance from the outline, in its own units.
+  /// - Returns: The points of each subpath, its first point not repeated where it is closed.
   static func polylines(
     of path: Path, tolerance: Double
   ) -> [(points: [CGPoint], isClosed: Bool)] {

@@ -195,8 +195,8 @@ public struct Path: Hashable, Sendable {
   }
 }
 
-/// The path type under Core Graphics' name.
 #if !canImport(CoreGraphics)
+/// The path type under Core Graphics' name.
 public typealias CGPath = Path
 #endif
 

@@ -44,7 +44,8 @@ package struct RoundedRect: Hashable, Sendable {
     let width = max(0, rect.width - 2 * distance)
     let height = max(0, rect.height - 2 * distance)
     return RoundedRect(
-      rect: CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height),
+      rect: CGRect(
+        x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height),
       cornerRadius: cornerRadius - distance, corners: corners, curve: curve)
   }
 

@@ -19,12 +19,13 @@ package struct Stroke {
     self.miterLimit = miterLimit.isFinite ? max(1, miterLimit) : 10
   }
 
-  /// The outline, to be filled by the non-zero rule; empty for a width of 0.
+  /// The area of the line along a path.
   ///
   /// - Parameters:
   ///   - path: The line.
   ///   - tolerance: The largest distance between a curve and the pieces that stand for it, in the
   ///     path's units.
+  /// - Returns: An outline to be filled by the non-zero rule; empty for a width of 0.
   package func outline(of path: Path, tolerance: Double) -> Path {
     var outline = Path()
     guard radius > 0 else { return outline }

@@ -11,7 +11,8 @@ package struct Mask: Hashable, Sendable {
   }
 
   package init(width: Int, height: Int, bytes: [UInt8]) {
-    precondition(bytes.count == width * height, "A mask of \(width)×\(height) needs a byte a pixel.")
+    precondition(
+      bytes.count == width * height, "A mask of \(width)×\(height) needs a byte a pixel.")
     self.width = width
     self.height = height
     self.bytes = bytes

@@ -5,7 +5,7 @@ public import Foundation
 /// Colours are interpolated in premultiplied sRGB between their stops; before the first and after
 /// the last stop their colours go on.
 public final class CAGradientLayer: CALayer {
-  /// The colours along the axis; empty (nothing) by default. One colour fills the layer.
+  /// The colours along the axis, one of which fills the layer; empty (nothing) by default.
   public var colors: [Color] = []
   /// The place of each colour on the axis, 0…1 and not descending; `nil` spreads them evenly.
   ///

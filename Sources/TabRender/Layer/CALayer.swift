@@ -12,7 +12,7 @@ public import Foundation
 /// Source: Core Animation Programming Guide, "Layers Have a Rendering Order" and the reference of
 /// each property.
 open class CALayer {
-  /// A word to find the layer by; `nil` by default. It is not drawn.
+  /// A word to find the layer by, which is not drawn; `nil` by default.
   public var name: String?
 
   /// The layer's own coordinate space: the rectangle that its sublayers' positions refer to.
@@ -101,7 +101,9 @@ open class CALayer {
   /// The shift of the shadow in points; (0, -3), so upwards, by default.
   public var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// The opacity of the shadow, 0…1; 0 (no shadow) by default. Values outside are clamped.
+  /// The opacity of the shadow, 0…1; 0 (no shadow) by default.
+  ///
+  /// Values outside are clamped.
   public var shadowOpacity: Float = 0
 
   /// The blur of the shadow: the standard deviation of a Gaussian, in points; 3 by default.

@@ -14,7 +14,9 @@ public struct Renderer: Sendable {
   /// Rows to a band: small enough that a band of a phone screen stays in a core's cache.
   private static let bandHeight = 64
 
-  /// How many threads draw; at least 1. The bytes do not depend on it.
+  /// How many threads draw; at least 1.
+  ///
+  /// The bytes do not depend on it.
   public let threads: Int
 
   /// Creates a renderer; by default it uses one thread.

@@ -99,10 +99,11 @@ extension Bitmap {
     for y in 0..<height {
       for x in 0..<width {
         let (a, b) = (self[x, y], other[x, y])
-        let delta = [
-          Int(a.red) - Int(b.red), Int(a.green) - Int(b.green), Int(a.blue) - Int(b.blue),
-          Int(a.alpha) - Int(b.alpha),
-        ].map(abs).max() ?? 0
+        let delta =
+          [
+            Int(a.red) - Int(b.red), Int(a.green) - Int(b.green), Int(a.blue) - Int(b.blue),
+            Int(a.alpha) - Int(b.alpha),
+          ].map(abs).max() ?? 0
         result[x, y] = Self.heat(delta)
       }
     }

@@ -61,15 +61,15 @@ extension OutputPlan {
 
 /// Encodes a picture and writes it where it goes.
 func save(
-  _ picture: (bitmap: Bitmap, scale: Double), to destination: Destination,
+  _ picture: (bitmap: Bitmap, list: DisplayList?, scale: Double), to destination: Destination,
   _ output: OutputRequest, _ timings: inout Timings, _ console: Console
 ) throws(Failure) {
-  let encoding = PictureEncoding(
-    level: output.level, metadata: output.metadata, scale: picture.scale)
   let png = try timings.measure("encode") { () throws(Failure) in
-    try encode(picture.bitmap, encoding)
+    try encode(picture.bitmap, of: picture.list, output, scale: picture.scale)
   }
-  try timings.measure("write") { () throws(Failure) in try write(png, to: destination) }
+  try timings.measure("write") { () throws(Failure) in
+    try write(png, to: destination, output.existing)
+  }
   let size = "\(picture.bitmap.width)×\(picture.bitmap.height) px"
   console.detail("wrote \(destination.name), \(size), \(png.count) bytes")
 }

@@ -49,7 +49,7 @@ enum CompareCommand {
     }
     try checkSize(of: comparison, planned, global)
     let bitmap = timings.measure("draw") { comparison.makePicture(renderer: renderer) }
-    let picture = (bitmap: bitmap, scale: planned.scene.canvas.scale)
+    let picture = (bitmap: bitmap, list: DisplayList?.none, scale: planned.scene.canvas.scale)
     try save(picture, to: planned.destination, request.draw.output, &timings, console)
     let failures = try expectations(request, comparison.columns)
     if global.isJSON {

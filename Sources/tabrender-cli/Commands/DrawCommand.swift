@@ -41,8 +41,9 @@ enum DrawCommand {
     _ picture: PlannedPicture, _ output: OutputRequest, _ global: GlobalOptions,
     _ timings: inout Timings, _ console: Console
   ) throws(Failure) {
-    let bitmap = timings.measure("draw") { render(picture.scene, jobs: global.jobs) }
-    let drawn = (bitmap: bitmap, scale: picture.scene.canvas.scale)
+    let list = picture.scene.makeDisplayList()
+    let bitmap = timings.measure("draw") { renderer(jobs: global.jobs).render(list) }
+    let drawn = (bitmap: bitmap, list: Optional(list), scale: picture.scene.canvas.scale)
     try save(drawn, to: picture.destination, output, &timings, console)
   }
 

@@ -9,7 +9,7 @@ enum Failure: Error {
   /// What was read or asked for cannot be used.
   case data(DataError)
   /// A file or folder is not as it must be.
-  case file(FileError)
+  case file(FileFailure)
   /// A mistake in this program.
   case `internal`(String)
 
@@ -31,13 +31,17 @@ enum DataError {
   /// An expectation about corner gaps, and a bar without any.
   case nothingToJudge
   /// The content's picture is not a PNG that can be read.
-  case unreadablePicture(file: String, reason: String)
+  case unreadablePicture(file: String, PNGError)
+  /// The picture cannot be stored as a PNG.
+  case unwritablePicture(reason: String)
 }
 
 /// A file or folder is not as it must be.
-enum FileError {
+enum FileFailure {
   /// It is missing or cannot be read.
   case noInput(file: String, reason: String)
+  /// A Git LFS pointer stands where the file should be.
+  case notFetched(file: String, reason: String)
   /// The output's folder is missing.
   case noFolder(file: String, folder: String)
   /// The output exists and is to be kept.
@@ -50,7 +54,7 @@ enum FileError {
   /// How the program exits.
   var exitCode: ExitCode {
     switch self {
-    case .noInput: .noInput
+    case .noInput, .notFetched: .noInput
     case .noFolder, .exists, .cannotCreate: .cannotCreate
     case .writing: .ioError
     }

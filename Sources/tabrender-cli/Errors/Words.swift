@@ -38,13 +38,25 @@ enum Words {
       Complaint(
         "the bar has no corner gaps, so there is nothing to expect of them",
         hint: "--corners top --corner-radius 16")
-    case .unreadablePicture(let file, let reason): Complaint(reason, file: file)
+    case .unreadablePicture(let file, let error):
+      Complaint(error.description, hint: hint(error), file: file)
+    case .unwritablePicture(let reason): Complaint(reason)
     }
   }
 
-  private static func complaint(_ error: FileError) -> Complaint {
+  private static func hint(_ error: PNGError) -> String? {
+    switch error {
+    case .cgbi:
+      "set COMPRESS_PNG_FILES=NO, or restore it with `pngcrush -revert-iphone-optimizations`"
+    case .tooManyPixels: "a larger --max-pixels, if the picture is to be trusted"
+    default: nil
+    }
+  }
+
+  private static func complaint(_ error: FileFailure) -> Complaint {
     switch error {
     case .noInput(let file, let reason): Complaint(reason, file: file)
+    case .notFetched(let file, let reason): Complaint(reason, hint: "git lfs pull", file: file)
     case .noFolder(let file, let folder):
       Complaint(
         "cannot create \(file): folder \(folder) does not exist",

@@ -1,29 +1,75 @@
 import Foundation
 import TabRender
 
-/// How a picture becomes a PNG file.
-struct PictureEncoding {
-  /// 0…9, `nil` for the writer's own choice.
-  let level: Int?
-  let metadata: MetadataChoice
-  /// Pixels per point, for the resolution.
-  let scale: Double
+/// The PNG file of a scene's picture.
+func encode(
+  _ bitmap: Bitmap, of list: DisplayList?, _ output: OutputRequest, scale: Double
+) throws(Failure) -> [UInt8] {
+  let metadata: PNGMetadata =
+    switch output.metadata {
+    case .none: .none
+    case .dpi: .dpi
+    case .full: .full(texts(of: list))
+    }
+  let encoder = PNGEncoder(level: output.level ?? PNGEncoder.defaultLevel, metadata: metadata)
+  do {
+    return try encoder.encode(bitmap, scale: scale)
+  } catch {
+    throw .data(.unwritablePicture(reason: error.description))
+  }
 }
 
-/// The PNG file of a picture.
-func encode(_ bitmap: Bitmap, _ encoding: PictureEncoding) throws(Failure) -> [UInt8] {
-  throw .internal("the PNG writer is not joined to the program yet")
+private func texts(of list: DisplayList?) -> [PNGText] {
+  var texts = [PNGText(keyword: "Software", text: "tabrender \(Version.text)")]
+  if let list { texts.append(PNGText(keyword: "Scene digest", text: "sha256 \(list.digest)")) }
+  return texts
 }
 
 /// Writes a finished PNG file: whole, or not at all.
-func write(_ png: [UInt8], to destination: Destination) throws(Failure) {
-  throw .internal("the PNG writer is not joined to the program yet")
+func write(
+  _ png: [UInt8], to destination: Destination, _ existing: ExistingFile
+) throws(Failure) {
+  do {
+    switch destination {
+    case .standardOutput: try StandardOutput.write(png)
+    case .file(let file):
+      try AtomicFile.write(png, to: file, ifExists: existing == .keep ? .fail : .replace)
+    }
+  } catch {
+    throw .file(FileFailure(writing: destination.name, error))
+  }
 }
 
 /// The picture in a PNG file; `limit` is the largest number of pixels that is read.
 func readPicture(_ file: String, limit: Int) throws(Failure) -> Bitmap {
-  guard FileManager.default.isReadableFile(atPath: file) else {
-    throw .file(.noInput(file: file, reason: "there is no such file, or it cannot be read"))
+  do {
+    return try PNGDecoder(maximumPixels: limit).decode(contentsOf: file)
+  } catch {
+    throw Failure(reading: file, error)
   }
-  throw .internal("the PNG reader is not joined to the program yet")
+}
+
+extension Failure {
+  /// A picture could not be read: the file, or what is in it.
+  fileprivate init(reading file: String, _ error: PNGError) {
+    switch error {
+    case .file(let error): self = .file(.noInput(file: file, reason: error.description))
+    case .gitLFSPointer: self = .file(.notFetched(file: file, reason: error.description))
+    default: self = .data(.unreadablePicture(file: file, error))
+    }
+  }
+}
+
+extension FileFailure {
+  /// A file could not be written.
+  fileprivate init(writing file: String, _ error: FileError) {
+    switch error {
+    case .folderMissing(let folder): self = .noFolder(file: file, folder: folder)
+    case .exists: self = .exists(file: file)
+    case .isFolder, .permissionDenied, .notFound:
+      self = .cannotCreate(file: file, reason: error.description)
+    case .diskFull, .brokenPipe, .tooLarge, .system:
+      self = .writing(file: file, reason: error.description)
+    }
+  }
 }

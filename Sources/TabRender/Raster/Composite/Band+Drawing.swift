@@ -15,6 +15,8 @@ extension Band {
     _ coverage: any Coverage, _ paint: PreparedPaint, _ area: PixelRect
   ) {
     let rows = coverage.rows(in: area)
+    let image: ImageRows? =
+      if case .image(let shader) = paint { shader.rows(columns: area.columns) } else { nil }
     var bytes = [UInt8](repeating: 0, count: area.width)
     var source = [UInt8](repeating: 0, count: paint.isColor ? 0 : area.width * 4)
     for row in area.rows {
@@ -27,9 +29,9 @@ extension Band {
         var pixels = source.mutableSpan
         shader.fill(&pixels, row: row, columns: area.columns)
         blend(source, row: row, columns: area.columns, coverage: &bytes, run: run)
-      case .image(let shader):
+      case .image:
         var pixels = source.mutableSpan
-        shader.fill(&pixels, row: row, columns: area.columns)
+        image?.fill(&pixels, row: row)
         blend(source, row: row, columns: area.columns, coverage: &bytes, run: run)
       }
     }
@@ -38,7 +40,9 @@ extension Band {
   private mutating func blend(
     _ color: StraightPixel, row: Int, columns: Range<Int>, coverage: [UInt8], run: UniformRun
   ) {
-    for part in [columns.lowerBound..<run.columns.lowerBound, run.columns.upperBound..<columns.upperBound] {
+    for part in [
+      columns.lowerBound..<run.columns.lowerBound, run.columns.upperBound..<columns.upperBound,
+    ] {
       let covered = coverage.span.extracting(
         part.lowerBound - columns.lowerBound..<part.upperBound - columns.lowerBound)
       withRow(row, columns: part) { pixels in

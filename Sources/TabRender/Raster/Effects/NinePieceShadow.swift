@@ -40,7 +40,8 @@ struct NinePieceShadow: Coverage {
     let blur = GaussianBlur(
       kernel: kernel, source: Shape.roundedRect(shape).preciseCoverage, sourceBounds: outline)
     let bounds = bounds
-    func tile(columns: Range<Int>, rows: Range<Int>, innerColumn: Int, innerRow: Int) -> ShadowTile {
+    func tile(columns: Range<Int>, rows: Range<Int>, innerColumn: Int, innerRow: Int) -> ShadowTile
+    {
       ShadowTile(
         columns: ShadowTile.needed(columns, of: visible.columns, inner: innerColumn),
         rows: ShadowTile.needed(rows, of: visible.rows, inner: innerRow), blur: blur)
@@ -66,7 +67,9 @@ struct NinePieceShadow: Coverage {
     func fill(_ bytes: inout MutableSpan<UInt8>, row: Int, columns: Range<Int>) -> UniformRun {
       let (leftTile, rightTile, tileRow) = shadow.tiles(row: row)
       let middle = columns.clamped(to: shadow.left..<max(shadow.left, shadow.right))
-      let split = middle.isEmpty ? min(max(shadow.left, columns.lowerBound), columns.upperBound) : middle.lowerBound
+      let split =
+        middle.isEmpty
+        ? min(max(shadow.left, columns.lowerBound), columns.upperBound) : middle.lowerBound
       let uniform = middle.isEmpty ? split..<split : middle
       leftTile.write(
         row: tileRow, to: &bytes, columns: columns.lowerBound..<uniform.lowerBound,

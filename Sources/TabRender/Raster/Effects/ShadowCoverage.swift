@@ -5,7 +5,9 @@ extension DisplayShadow {
   ///
   /// Rounded rectangles with a straight middle take the nine-piece path, everything else the
   /// general blur. Without blur the shape itself is the coverage.
-  func coverage(visible: PixelRect, render: (_ items: [DisplayItem], PixelRect) -> Mask) -> any Coverage {
+  func coverage(visible: PixelRect, render: (_ items: [DisplayItem], PixelRect) -> Mask)
+    -> any Coverage
+  {
     let kernel = GaussianKernel(sigma: sigma, model: model)
     switch caster {
     case .shape(let shape):
@@ -31,7 +33,9 @@ extension DisplayShadow {
     let shift = SubpixelShift(offset)
     let needed = visible.intersection(bounds).expanded(by: kernel.reach + 1)
       .offset(x: -shift.x, y: -shift.y).intersection(items.bounds)
-    guard !needed.isEmpty else { return MaskCoverage(bounds: needed, mask: Mask(width: 0, height: 0)) }
+    guard !needed.isEmpty else {
+      return MaskCoverage(bounds: needed, mask: Mask(width: 0, height: 0))
+    }
     let alpha = render(items, needed)
     let moved = shift.applied(to: alpha, at: needed)
     if kernel.reach == 0 {

@@ -1,6 +1,6 @@
 /// The loops of the separable blur.
 enum BlurKernels {
-  /// target[i] += factor · source[i]
+  /// Adds a multiple of a row to another: target[i] += factor · source[i].
   static func add(_ source: Span<Float>, times factor: Float, to target: inout MutableSpan<Float>) {
     precondition(source.count == target.count)
     for i in 0..<source.count {
@@ -8,7 +8,7 @@ enum BlurKernels {
     }
   }
 
-  /// target[i] = a[i] − b[i]; says whether any difference is not zero.
+  /// Takes one row from another, target[i] = a[i] − b[i], and says whether they differ.
   static func difference(
     _ a: Span<Float>, _ b: Span<Float>, into target: inout MutableSpan<Float>
   ) -> Bool {

@@ -94,7 +94,8 @@ enum CompositeKernels {
       let rest = unsafe 65025 &- UInt32(source[unchecked: i &+ 3]) &* c
       let scale = c &* 255
       for channel in i..<i &+ 4 {
-        let sum = unsafe UInt32(source[unchecked: channel]) &* scale
+        let sum =
+          unsafe UInt32(source[unchecked: channel]) &* scale
           &+ UInt32(row[unchecked: channel]) &* rest
         unsafe row[unchecked: channel] = UInt8(truncatingIfNeeded: (sum &+ 32512) / 65025)
       }

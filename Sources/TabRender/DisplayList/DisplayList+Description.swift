@@ -1,0 +1,125 @@
+import Foundation
+
+extension DisplayList: CustomStringConvertible {
+  /// The list as text, an item a line, indented by group: what is drawn, in pixels.
+  ///
+  /// Equal lists have equal text, on every machine; it says nothing of the bytes of pictures but
+  /// their size and digest.
+  public var description: String {
+    var printer = DisplayListPrinter()
+    printer.print("canvas \(width)×\(height)" + (background.map { " \($0)" } ?? ""))
+    printer.print(items)
+    return printer.text
+  }
+
+  /// The SHA-256 of ``description``, as hexadecimal digits: names what is drawn.
+  public var digest: String { SHA256.hexadecimal(of: Array(description.utf8)) }
+}
+
+private struct DisplayListPrinter {
+  private(set) var text = ""
+  private var depth = 0
+
+  mutating func print(_ line: String) {
+    text += String(repeating: "  ", count: depth) + line + "\n"
+  }
+
+  mutating func print(_ items: [DisplayItem]) {
+    depth += 1
+    defer { depth -= 1 }
+    for item in items {
+      switch item {
+      case .fill(let shape, let paint): print("fill \(shape.words) \(paint.words)")
+      case .shadow(let shadow): print(shadow)
+      case .group(let group): print(group)
+      }
+    }
+  }
+
+  private mutating func print(_ shadow: DisplayShadow) {
+    let look =
+      "σ \(shadow.sigma) offset \(shadow.offset.width),\(shadow.offset.height) "
+      + "\(shadow.color) \(shadow.model.rawValue)"
+    switch shadow.caster {
+    case .shape(let shape): print("shadow \(look) of \(shape.words)")
+    case .items(let items):
+      print("shadow \(look) of")
+      print(items)
+    }
+  }
+
+  private mutating func print(_ group: DisplayGroup) {
+    let opacity = group.opacity == .max ? "" : " opacity \(group.opacity)/65535"
+    let clip = group.clip.map { " clip \($0.words)" } ?? ""
+    print("group\(opacity)\(clip)")
+    print(group.items)
+    guard let mask = group.mask else { return }
+    print("mask")
+    print(mask)
+  }
+}
+
+extension StraightPixel: CustomStringConvertible {
+  package var description: String {
+    let digits = [red, green, blue].map { level in
+      (level < 16 ? "0" : "") + String(level, radix: 16)
+    }
+    return "#" + digits.joined() + (isOpaque ? "" : " \(alpha)/65535")
+  }
+}
+
+extension Shape {
+  fileprivate var words: String {
+    switch self {
+    case .roundedRect(let shape): shape.words
+    case .ring(let outer, let inner): "ring \(outer.words) less \(inner.words)"
+    case .path(let path, let rule): "path \(rule.rawValue) \(path.words)"
+    }
+  }
+}
+
+extension RoundedRect {
+  fileprivate var words: String {
+    let frame = "\(rect.minX),\(rect.minY) \(rect.width)×\(rect.height)"
+    guard !isRect else { return "rect \(frame)" }
+    return "rect \(frame) radius \(cornerRadius) \(curve.rawValue) corners \(corners.rawValue)"
+  }
+}
+
+extension Path {
+  fileprivate var words: String { elements.map(\.words).joined(separator: " ") }
+}
+
+extension Path.Element {
+  fileprivate var words: String {
+    let coordinates = points.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+    switch self {
+    case .move: return "M \(coordinates)"
+    case .line: return "L \(coordinates)"
+    case .quadCurve: return "Q \(coordinates)"
+    case .conic(_, _, let weight): return "W \(coordinates) \(weight)"
+    case .curve: return "C \(coordinates)"
+    case .closeSubpath: return "Z"
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var words: String {
+    switch self {
+    case .color(let color):
+      return color.description
+    case .gradient(let gradient):
+      let stops = gradient.stops.map { stop in
+        "\(stop.location) \((0..<4).map { "\(stop.color[$0])" }.joined(separator: ","))"
+      }
+      return "gradient \(gradient.a),\(gradient.b),\(gradient.c): \(stops.joined(separator: "; "))"
+    case .image(let image):
+      let matrix = image.transform
+      let digest = SHA256.hexadecimal(of: image.bitmap.bytes)
+      return "image \(image.bitmap.width)×\(image.bitmap.height) \(digest) "
+        + "\(matrix.a),\(matrix.b),\(matrix.c),\(matrix.d),\(matrix.tx),\(matrix.ty)"
+        + (image.isNearest ? " nearest" : "")
+    }
+  }
+}
