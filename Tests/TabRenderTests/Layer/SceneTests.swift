@@ -39,6 +39,11 @@ struct SceneTests {
     }
   }
 
+  @Test("The number of threads changes no byte", arguments: TabBarTree.allCases)
+  func threads(_ tree: TabBarTree) {
+    #expect(Self.draw(tree, threads: 1) == Self.draw(tree, threads: 2))
+  }
+
   @Test("Shadow alphas are those of the table", arguments: TableRow.all)
   func matchesTable(_ row: TableRow) {
     let bitmap = Self.draw(row.tree)
@@ -195,9 +200,10 @@ struct SceneTests {
     #expect(reach(continuous) > reach(circular))
   }
 
-  private static func draw(_ tree: TabBarTree) -> Bitmap {
+  private static func draw(_ tree: TabBarTree, threads: Int = 1) -> Bitmap {
     TabRenderTests.draw(
-      tree.tree(), width: 1170, height: 2532, scale: TabBarTree.scale, background: .white)
+      tree.tree(), width: 1170, height: 2532, scale: TabBarTree.scale, background: .white,
+      threads: threads)
   }
 }
 

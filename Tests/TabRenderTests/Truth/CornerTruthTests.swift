@@ -32,7 +32,7 @@ struct CornerTruthTests {
       Corner(
         name: "bsw_roundedCorners_r10cont_3x", size: (300, 300), scale: 3,
         frame: CGRect(x: 25, y: 25, width: 50, height: 50), radius: 10, curve: .continuous,
-        maximum: 70, mean: 36),
+        maximum: 62, mean: 23),
     ]
   }
 
