@@ -6,7 +6,7 @@ struct PathCoverage: Coverage {
 
   init(_ path: Path, rule: CAShapeLayerFillRule) {
     bounds = Shape.path(path, rule).bounds
-    edges = Flattening.edges(of: path)
+    edges = Flattening.edges(of: path, rule: rule)
     self.rule = rule
   }
 

@@ -20,7 +20,7 @@ struct RoundedRectCoverage: Coverage {
     var path = Path()
     shape.append(to: &path)
     let seen = tiles.map { $0.intersection(visible) }
-    let edges = seen.allSatisfy(\.isEmpty) ? [] : Flattening.edges(of: path)
+    let edges = seen.allSatisfy(\.isEmpty) ? [] : Flattening.edges(of: path, rule: .nonZero)
     corners = zip(tiles, seen).map { tile, area in
       let coverage = AreaAccumulator.coverage(of: edges, rule: .nonZero, in: area)
       return CornerTile(

@@ -27,7 +27,7 @@ extension Shape {
   private static func preciseCoverage(
     of path: Path, rule: CAShapeLayerFillRule
   ) -> (PixelRect) -> [Float] {
-    let edges = Flattening.edges(of: path)
+    let edges = Flattening.edges(of: path, rule: rule)
     return { AreaAccumulator.coverage(of: edges, rule: rule, in: $0) }
   }
 }
