@@ -16,6 +16,7 @@ struct AreaAccumulator {
   static func coverage(
     of edges: [Edge], rule: CAShapeLayerFillRule, in region: PixelRect
   ) -> [Float] {
+    guard !region.isEmpty else { return [] }
     var accumulator = AreaAccumulator(region: region)
     for edge in edges { accumulator.add(edge) }
     return accumulator.summed(rule)
