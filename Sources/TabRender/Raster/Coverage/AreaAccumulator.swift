@@ -25,7 +25,6 @@ struct AreaAccumulator {
   private consuming func summed(_ rule: CAShapeLayerFillRule) -> [Float] {
     let width = region.width
     let height = region.height
-    guard width > 0 else { return [] }
     var all = sums.mutableSpan
     for row in 0..<height {
       all.withPart(row * width..<(row + 1) * width) { span in
