@@ -157,7 +157,7 @@ struct CoverageTests {
 /// Outlines for the tests of coverage, in a canvas of 64 × 48.
 enum Figure: CaseIterable {
   case circle, ellipse, hugeCircle, blob, wave, sliver, star, donut, twoDiscs, arrow, manyRects
-  case polyline, arc
+  case polyline, arc, frame
 
   /// At how many places the outline crosses itself.
   var crossings: Int {
@@ -215,6 +215,10 @@ enum Figure: CaseIterable {
       path.addLine(to: CGPoint(x: 20, y: 8.5))
       path.addLine(to: CGPoint(x: 33, y: 40))
       path.addLine(to: CGPoint(x: 57, y: 30))
+    case .frame:
+      // Both outlines turn the same way and lie in the same pixels.
+      path.addPolygon([(10, 4.2), (55, 12.3), (48, 43), (4, 36)])
+      path.addPolygon([(10.4, 4.9), (54.4, 12.8), (47.6, 42.3), (4.7, 35.5)])
     case .arc:
       path.addArc(
         center: CGPoint(x: 30, y: 26), radius: 17, startAngle: 0.3, endAngle: 4.4,
