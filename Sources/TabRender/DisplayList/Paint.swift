@@ -38,6 +38,18 @@ package struct AxialGradient: Hashable, Sendable {
     c = -(Double(start.x) * dx + Double(start.y) * dy) / length2
   }
 
+  private init(stops: [Stop], a: Double, b: Double, c: Double) {
+    self.stops = stops
+    self.a = a
+    self.b = b
+    self.c = c
+  }
+
+  /// The same colours along a line elsewhere, by a distance in pixels.
+  package func offsetBy(x: Double, y: Double) -> AxialGradient {
+    AxialGradient(stops: stops, a: a, b: b, c: c - a * x - b * y)
+  }
+
   private static func stops(colors: [Color], locations: [Double]?) -> [Stop] {
     let even = (0..<colors.count).map { Double($0) / Double(max(1, colors.count - 1)) }
     let given = locations.flatMap { $0.count == colors.count ? $0 : nil } ?? even

@@ -15,16 +15,24 @@ struct Flattening {
   /// Bounds the work for curves far larger than any canvas.
   private static let maximumPieces = 4096
 
-  private(set) var edges: [Edge] = []
+  private var subpaths: [[Edge]] = [[]]
   private var start = CGPoint.zero
   private var current = CGPoint.zero
 
-  /// The edges of a path, every subpath closed; horizontal edges are left out.
-  static func edges(of path: Path) -> [Edge] {
+  /// The edges of a path for a fill rule, every subpath closed; horizontal edges are left out.
+  static func edges(of path: Path, rule: CAShapeLayerFillRule) -> [Edge] {
+    switch rule {
+    case .nonZero: subpathEdges(of: path).flatMap(\.self)
+    case .evenOdd: evenOddEdges(of: path)
+    }
+  }
+
+  /// The edges of each subpath that has any.
+  static func subpathEdges(of path: Path) -> [[Edge]] {
     var flattening = Flattening()
     path.elements.forEach { flattening.add($0) }
     flattening.close()
-    return flattening.edges
+    return flattening.subpaths.filter { !$0.isEmpty }
   }
 
   /// The subpaths as polylines, and whether each was closed.
@@ -74,13 +82,14 @@ struct Flattening {
 
   private mutating func close() {
     line(to: start)
+    if subpaths.last?.isEmpty == false { subpaths.append([]) }
   }
 
   private mutating func line(to point: CGPoint) {
     let edge = Edge(
       x0: Self.near(current.x), y0: Self.near(current.y), x1: Self.near(point.x),
       y1: Self.near(point.y))
-    if edge.y0 != edge.y1 { edges.append(edge) }
+    if edge.y0 != edge.y1 { subpaths[subpaths.count - 1].append(edge) }
     current = point
   }
 

@@ -95,12 +95,16 @@ package struct DisplayListBuilder {
   private func caster(of layer: CALayer) -> DisplayShadow.Caster? {
     if let path = layer.shadowPath { return .shape(shape(of: path)) }
     guard !items.isEmpty else { return nil }
+    if layer.masksToBounds {
+      // It casts what it shows, and nothing it draws makes an opaque background less opaque.
+      let outline = shape(layer.outline)
+      let isFilled = layer.backgroundColor?.resolved.isOpaque ?? false
+      return isFilled ? .shape(outline) : .items([.group(DisplayGroup(items: items, clip: outline))])
+    }
     if items.count == 1, case .fill(let shape, .color(let color)) = items[0], color.isOpaque {
       return .shape(shape)
     }
-    // A masking layer casts what it shows.
-    guard layer.masksToBounds else { return .items(items) }
-    return .items([.group(DisplayGroup(items: items, clip: shape(layer.outline)))])
+    return .items(items)
   }
 
   package mutating func drawBitmapContents(of layer: CALayer) {

@@ -57,7 +57,7 @@ extension PreparedItem {
     switch item {
     case .fill(let shape, let paint):
       guard let paint = PreparedPaint(paint) else { return nil }
-      self = .fill(shape.coverage, paint, bounds: bounds)
+      self = .fill(shape.coverage(visible: bounds), paint, bounds: bounds)
     case .shadow(let shadow):
       let coverage = shadow.coverage(visible: bounds) { items, region in
         Renderer.alpha(of: items, in: region)
@@ -71,7 +71,7 @@ extension PreparedItem {
         PreparedGroup(
           items: Self.prepare(group.items, visible: bounds),
           opacity: group.opacity,
-          clip: group.clip.flatMap { $0.coversWholePixels ? nil : $0.coverage },
+          clip: group.clip.flatMap { $0.coversWholePixels ? nil : $0.coverage(visible: bounds) },
           mask: group.mask.map { Self.prepare($0, visible: bounds) },
           bounds: bounds))
     }

@@ -16,6 +16,7 @@ struct AreaAccumulator {
   static func coverage(
     of edges: [Edge], rule: CAShapeLayerFillRule, in region: PixelRect
   ) -> [Float] {
+    guard !region.isEmpty else { return [] }
     var accumulator = AreaAccumulator(region: region)
     for edge in edges { accumulator.add(edge) }
     return accumulator.summed(rule)
@@ -24,7 +25,6 @@ struct AreaAccumulator {
   private consuming func summed(_ rule: CAShapeLayerFillRule) -> [Float] {
     let width = region.width
     let height = region.height
-    guard width > 0 else { return [] }
     var all = sums.mutableSpan
     for row in 0..<height {
       all.withPart(row * width..<(row + 1) * width) { span in

@@ -6,7 +6,7 @@ struct PathCoverage: Coverage {
 
   init(_ path: Path, rule: CAShapeLayerFillRule) {
     bounds = Shape.path(path, rule).bounds
-    edges = Flattening.edges(of: path)
+    edges = Flattening.edges(of: path, rule: rule)
     self.rule = rule
   }
 
@@ -38,7 +38,12 @@ struct MaskRows: CoverageRows {
 }
 
 extension Mask {
+  /// A mask of a region's coverage, rounded half up; empty for an empty region.
   init(quantizing coverage: [Float], in region: PixelRect) {
+    guard !region.isEmpty else {
+      self.init(width: 0, height: 0)
+      return
+    }
     var bytes = [UInt8](repeating: 0, count: coverage.count)
     var span = bytes.mutableSpan
     CoverageKernels.quantize(coverage.span, into: &span)

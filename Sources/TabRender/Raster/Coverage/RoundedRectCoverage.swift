@@ -11,7 +11,7 @@ struct RoundedRectCoverage: Coverage {
   fileprivate let corners: [CornerTile]
 
   /// `nil` where opposite corners' tiles would share pixels; the outline is then a general path.
-  init?(_ shape: RoundedRect) {
+  init?(_ shape: RoundedRect, visible: PixelRect) {
     let bounds = Shape.roundedRect(shape).bounds
     let tiles = CornerTile.areas(of: shape, in: bounds)
     guard CornerTile.areDisjoint(tiles) else { return nil }
@@ -19,10 +19,12 @@ struct RoundedRectCoverage: Coverage {
     rect = shape.rect
     var path = Path()
     shape.append(to: &path)
-    let edges = tiles.isEmpty ? [] : Flattening.edges(of: path)
-    corners = tiles.map { area in
+    let seen = tiles.map { $0.intersection(visible) }
+    let edges = seen.allSatisfy(\.isEmpty) ? [] : Flattening.edges(of: path, rule: .nonZero)
+    corners = zip(tiles, seen).map { tile, area in
       let coverage = AreaAccumulator.coverage(of: edges, rule: .nonZero, in: area)
-      return CornerTile(area: area, mask: Mask(quantizing: coverage, in: area))
+      return CornerTile(
+        area: tile, seen: area, mask: Mask(quantizing: coverage, in: area))
     }
   }
 
@@ -60,7 +62,7 @@ private struct RoundedRectRows: CoverageRows {
     for corner in coverage.corners
     where corner.area.rows.contains(row) && corner.area.columns.contains(column) {
       return corner.mask.bytes[
-        (row - corner.area.minY) * corner.mask.width + column - corner.area.minX]
+        (row - corner.seen.minY) * corner.mask.width + column - corner.seen.minX]
     }
     return level(vertical * overlap(column, coverage.rect.minX, coverage.rect.maxX))
   }
@@ -76,6 +78,8 @@ private struct RoundedRectRows: CoverageRows {
 /// The pixels that a rounded corner's curve touches, and their coverage.
 struct CornerTile: Sendable {
   let area: PixelRect
+  /// The part of the area that is visible, and so in the mask.
+  let seen: PixelRect
   let mask: Mask
 
   /// The areas of the rounded corners of an outline.

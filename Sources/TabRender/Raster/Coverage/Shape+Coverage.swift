@@ -1,12 +1,13 @@
 extension Shape {
-  /// The coverage of the shape, by the cheapest of the exact ways.
-  var coverage: any Coverage {
+  /// The coverage of the shape, by the cheapest of the exact ways, for the visible pixels.
+  func coverage(visible: PixelRect) -> any Coverage {
     switch self {
     case .roundedRect(let shape):
-      RoundedRectCoverage(shape) ?? PathCoverage(Path(shape), rule: .nonZero)
+      RoundedRectCoverage(shape, visible: visible) ?? PathCoverage(Path(shape), rule: .nonZero)
     case .ring(let outer, let inner):
       RingCoverage(
-        outer: Shape.roundedRect(outer).coverage, inner: Shape.roundedRect(inner).coverage)
+        outer: Shape.roundedRect(outer).coverage(visible: visible),
+        inner: Shape.roundedRect(inner).coverage(visible: visible))
     case .path(let path, let rule): PathCoverage(path, rule: rule)
     }
   }
@@ -26,7 +27,7 @@ extension Shape {
   private static func preciseCoverage(
     of path: Path, rule: CAShapeLayerFillRule
   ) -> (PixelRect) -> [Float] {
-    let edges = Flattening.edges(of: path)
+    let edges = Flattening.edges(of: path, rule: rule)
     return { AreaAccumulator.coverage(of: edges, rule: rule, in: $0) }
   }
 }

@@ -1,0 +1,47 @@
+import Foundation
+
+extension DisplayItem {
+  /// The same item elsewhere, by a distance in pixels that need not be whole.
+  package func offsetBy(x: Double, y: Double) -> DisplayItem {
+    switch self {
+    case .fill(let shape, let paint):
+      .fill(shape.offsetBy(x: x, y: y), paint.offsetBy(x: x, y: y))
+    case .shadow(let shadow): .shadow(shadow.offsetBy(x: x, y: y))
+    case .group(let group): .group(group.offsetBy(x: x, y: y))
+    }
+  }
+}
+
+extension DisplayShadow {
+  fileprivate func offsetBy(x: Double, y: Double) -> DisplayShadow {
+    let moved: Caster =
+      switch caster {
+      case .shape(let shape): .shape(shape.offsetBy(x: x, y: y))
+      case .items(let items): .items(items.map { $0.offsetBy(x: x, y: y) })
+      }
+    return DisplayShadow(caster: moved, offset: offset, sigma: sigma, color: color, model: model)
+  }
+}
+
+extension DisplayGroup {
+  fileprivate func offsetBy(x: Double, y: Double) -> DisplayGroup {
+    DisplayGroup(
+      items: items.map { $0.offsetBy(x: x, y: y) }, opacity: opacity,
+      clip: clip?.offsetBy(x: x, y: y), mask: mask?.map { $0.offsetBy(x: x, y: y) })
+  }
+}
+
+extension Paint {
+  fileprivate func offsetBy(x: Double, y: Double) -> Paint {
+    switch self {
+    case .color: self
+    case .gradient(let gradient): .gradient(gradient.offsetBy(x: x, y: y))
+    case .image(let image):
+      .image(
+        ImagePaint(
+          bitmap: image.bitmap,
+          transform: image.transform.concatenating(CGAffineTransform(translationX: x, y: y)),
+          isNearest: image.isNearest))
+    }
+  }
+}
