@@ -41,7 +41,9 @@ public final class FontLibrary: Sendable {
   /// Throws when there is no such font and nothing to take its place; that is noted in ``problems``.
   public func metrics(of font: FontDescriptor) throws(FontError) -> FontMetrics {
     try noting { store throws(FontError) in
-      let face = store.faces[try store.face(for: font)]
+      // The number first: finding it may add the face.
+      let number = try store.face(for: font)
+      let face = store.faces[number]
       return face.metrics.scaled(by: font.pointSize / face.unitsPerEm)
     }
   }
