@@ -19,7 +19,7 @@ endif
 export SWIFT MINIMUM_SWIFT PREFIX DESTDIR
 
 .DEFAULT_GOAL := help
-.PHONY: help demo build test lint bench install uninstall clean toolchain packages
+.PHONY: help demo build test lint bench install uninstall clean toolchain packages test-packages
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -32,7 +32,7 @@ demo: build ## Draw out.png and compare.png with a release build
 build: packages ## Build the program for release
 	$(SWIFT) build -c release --product tabrender
 
-test: packages ## Run every test, in release
+test: test-packages ## Run every test, in release
 	$(SWIFT) test $(TEST_FLAGS)
 
 lint: toolchain ## Check format and documentation rules
@@ -55,6 +55,9 @@ clean: ## Remove the build folder and the pictures of the demo
 
 packages: toolchain ## Install missing system packages
 	@sh Scripts/install-system-packages.sh
+
+test-packages: toolchain
+	@sh Scripts/install-system-packages.sh tests
 
 toolchain: ## Check the Swift toolchain
 	@sh Scripts/check-swift.sh

@@ -22,7 +22,18 @@ let package = Package(
       pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
     ),
-    .target(name: "TabRender", dependencies: ["CPNG"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CText",
+      pkgConfig: "raqm",
+      providers: [.apt(["libraqm-dev"]), .brew(["libraqm"])]
+    ),
+    .systemLibrary(
+      name: "CFontconfig",
+      pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]
+    ),
+    .target(
+      name: "TabRender", dependencies: ["CPNG", "CText", "CFontconfig"], swiftSettings: settings),
     .executableTarget(
       name: "tabrender-cli",
       dependencies: ["TabRender"],

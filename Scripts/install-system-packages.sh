@@ -1,19 +1,41 @@
 #!/bin/sh
-# Installs the system packages that the build needs, and only those that are missing.
+# Installs the system packages that the build needs, and only those that are missing. With the word
+# `tests` also those that the tests need.
 set -eu
 cd "$(dirname "$0")/.."
 . Scripts/messages.sh
 
 # One line each: what to look for | how | Debian package | Homebrew formula | why.
 needs='pkg-config|command|pkg-config|pkgconf|it tells the build where C libraries are
-libpng|library|libpng-dev|libpng|it reads and writes the PNG files'
+libpng|library|libpng-dev|libpng|it reads and writes the PNG files
+raqm|library|libraqm-dev|libraqm|it shapes text, with FreeType, HarfBuzz and FriBidi
+fontconfig|library|libfontconfig-dev|fontconfig|it finds fonts for what Inter does not have
+Inter*.[ot]t[fc]|font|fonts-inter|font-inter|the font that text is drawn with'
+
+# What only tests need; macOS has fonts of its own for these scripts.
+test_needs='hb-shape|command|libharfbuzz-bin|harfbuzz|shaping is compared with it
+DejaVuSans.ttf|font|fonts-dejavu-core|-|Arabic and Hebrew
+Lohit-Devanagari.ttf|font|fonts-lohit-deva|-|Devanagari
+Loma.*|font|fonts-tlwg-loma-otf|-|Thai
+wqy-microhei.ttc|font|fonts-wqy-microhei|-|Chinese, Japanese and Korean
+NotoColorEmoji.ttf|font|fonts-noto-color-emoji|-|emoji'
+if [ "${1:-}" = tests ]; then
+  needs="$needs
+$test_needs"
+fi
 
 # Libraries put there by hand count: only what the build will ask is asked.
 is_usable() { # what, how
   case $2 in
     command) command -v "$1" >/dev/null 2>&1 ;;
     library) pkg-config --exists "$1" 2>/dev/null ;;
+    font) has_font_file "$1" ;;
   esac
+}
+
+has_font_file() { # pattern of the file's name
+  find /usr/share/fonts /usr/local/share/fonts "${HOME:-}/.fonts" "${HOME:-}/.local/share/fonts" \
+    /Library/Fonts "${HOME:-}/Library/Fonts" -name "$1" 2>/dev/null | grep -q .
 }
 
 is_debian_package_installed() { # package
@@ -28,6 +50,9 @@ is_waiting_for_pkg_config() { # how, package
 
 missing() { # apt|brew|why
   printf '%s\n' "$needs" | while IFS='|' read -r what how apt brew why; do
+    if [ "$brew" = - ] && ! command -v apt-get >/dev/null 2>&1; then
+      continue
+    fi
     if is_usable "$what" "$how" || is_waiting_for_pkg_config "$how" "$apt"; then
       continue
     fi

@@ -124,6 +124,33 @@ package struct DisplayListBuilder {
             isNearest: layer.magnificationFilter == .nearest))))
   }
 
+  /// Fills an outline that lies in a space of its own.
+  mutating func fill(_ path: Path, _ toPoints: CGAffineTransform, with color: Color) {
+    let pixel = color.resolved
+    let outline = path.applying(toPoints.concatenating(transform))
+    guard pixel.alpha > 0, !outline.isEmpty else { return }
+    items.append(.fill(.path(outline, .nonZero), .color(pixel)))
+  }
+
+  /// Lays a bitmap over a rectangle of a space of its own.
+  mutating func draw(
+    _ bitmap: Bitmap, at place: CGRect, _ toPoints: CGAffineTransform, opacity: Double
+  ) {
+    let toPixels = toPoints.concatenating(transform)
+    guard bitmap.width > 0, bitmap.height > 0, toPixels.isFinite, !toPixels.isDegenerate else {
+      return
+    }
+    let toPlace = CGAffineTransform(
+      a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height),
+      tx: place.minX, ty: place.minY)
+    let item = DisplayItem.fill(
+      .path(Path(place).applying(toPixels), .nonZero),
+      .image(ImagePaint(bitmap: bitmap, transform: toPlace.concatenating(toPixels))))
+    let alpha = UInt16(min(max(opacity, 0), 1) * 65535 + 0.5)
+    items.append(
+      alpha == .max ? item : .group(DisplayGroup(items: [item], opacity: alpha)))
+  }
+
   package mutating func drawShape(of layer: CAShapeLayer) {
     guard let path = layer.path else { return }
     if let color = layer.fillColor?.resolved, color.alpha > 0 {

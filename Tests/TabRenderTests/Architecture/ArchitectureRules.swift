@@ -19,15 +19,16 @@ extension ArchitectureRules {
     soleImporter: [
       "CPNG": "PNG",
       "CText": "Text",
-      "CFreeType": "Text",
-      "CRaqm": "Text",
       "CFontconfig": "Text",
     ],
     importsNothing: ["Raster/Kernels"],
-    mayBeUnsafe: ["Files", "Image", "PNG", "Raster/Kernels", "Raster/Renderer.swift"])
+    mayBeUnsafe: [
+      "Files", "Image", "PNG", "Raster/Kernels", "Raster/Renderer.swift", "Text/Fonts",
+      "Text/Shaping/Raqm.swift",
+    ])
 
   private static let values: Set = ["Numerics", "Geometry", "Color", "Image"]
-  private static let drawing = values.union(["Text", "DisplayList"])
+  private static let drawing = values.union(["DisplayList"])
   private static let controls = values.union(["Text", "Symbols", "Layer"])
   private static let bar = controls.union(["DisplayList", "Raster", "Layout", "View", "UIKit"])
   private static let scene = bar.union(["TabBar"])
@@ -39,12 +40,12 @@ extension ArchitectureRules {
     "Color": ["Numerics"],
     "Image": ["Numerics", "Geometry", "Color"],
     "PNG": values.union(["Files"]),
-    "Text": ["Numerics", "Geometry", "Files"],
+    "Text": values.union(["Files"]),
     "Symbols": ["Numerics", "Geometry"],
-    "DisplayList": values.union(["Text"]),
+    "DisplayList": values,
     "Raster": drawing.union(["Raster/Kernels"]),
     "Raster/Kernels": [],
-    "Layer": drawing,
+    "Layer": drawing.union(["Text"]),
     "Layout": ["Numerics", "Geometry"],
     "View": controls.union(["Layout"]),
     "UIKit": controls,
