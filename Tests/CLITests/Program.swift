@@ -39,7 +39,8 @@ enum Program {
     try run(arguments + ["--max-pixels", "1", "--json", "out.png"])
   }
 
-  private static func run(
+  /// Runs some program.
+  static func run(
     _ file: URL, _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil
   ) throws -> Outcome {
     let process = Process()
@@ -60,10 +61,12 @@ enum Program {
       errors: String(decoding: talk, as: UTF8.self))
   }
 
+  /// The package's folder.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// The program beside the test bundle, else in the build folder of this configuration.
   static let executable: URL = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     #if DEBUG
     let configuration = "debug"
     #else

@@ -16,21 +16,23 @@ func report(_ name: String, runs: Int = 15, _ body: () -> Void) {
   print(name, String(format: "min %8.3f ms   median %8.3f ms", times[0], times[runs / 2]))
 }
 
-/// Runs a program to its end, its output thrown away.
-func run(_ program: String, _ arguments: [String]) {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = arguments
-  process.standardOutput = FileHandle.nullDevice
-  process.standardError = FileHandle.nullDevice
-  try? process.run()
-  process.waitUntilExit()
-}
-
-/// The largest resident size of any child process so far, in MiB.
-func peakMemoryOfChildren() -> Int {
+/// Runs a program to its end and gives its peak resident size in MiB.
+///
+/// It says nothing unless it fails.
+@discardableResult
+func run(_ program: String, _ arguments: [String]) -> Int {
+  var words = ([program] + arguments).map { strdup($0) } + [nil]
+  defer { words.forEach { free($0) } }
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+  var child = pid_t()
+  guard posix_spawn(&child, program, &actions, nil, &words, environ) == 0 else { return 0 }
+  var status: Int32 = 0
   var usage = rusage()
-  getrusage(RUSAGE_CHILDREN, &usage)
+  wait4(child, &status, 0, &usage)
+  if status != 0 { print("\(program) failed, status \(status)") }
   #if os(Linux)
   return usage.ru_maxrss / 1024
   #else

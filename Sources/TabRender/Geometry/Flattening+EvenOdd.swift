@@ -9,7 +9,9 @@ extension Flattening {
   /// outlines pass through, such as those of a ring thinner than a pixel.
   static func evenOddEdges(of path: Path) -> [Edge] {
     let subpaths = subpathEdges(of: path)
-    guard subpaths.count > 1, subpaths.count <= mostOriented else { return subpaths.flatMap(\.self) }
+    guard subpaths.count > 1, subpaths.count <= mostOriented else {
+      return subpaths.flatMap(\.self)
+    }
     return subpaths.enumerated().flatMap { index, edges in
       let depth = subpaths.enumerated().count { other, around in
         other != index && edges.first.map { around.contains(x: $0.x0, y: $0.y0) } ?? false

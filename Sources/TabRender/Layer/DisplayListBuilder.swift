@@ -99,7 +99,8 @@ package struct DisplayListBuilder {
       // It casts what it shows, and nothing it draws makes an opaque background less opaque.
       let outline = shape(layer.outline)
       let isFilled = layer.backgroundColor?.resolved.isOpaque ?? false
-      return isFilled ? .shape(outline) : .items([.group(DisplayGroup(items: items, clip: outline))])
+      return isFilled
+        ? .shape(outline) : .items([.group(DisplayGroup(items: items, clip: outline))])
     }
     if items.count == 1, case .fill(let shape, .color(let color)) = items[0], color.isOpaque {
       return .shape(shape)

@@ -102,7 +102,7 @@ struct CoverageTests {
     "A path covers the exact area of every pixel",
     arguments: Figure.allCases.filter { $0.crossings == 0 })
   func path(_ figure: Figure) {
-    for rule in [CAShapeLayerFillRule.nonZero, .evenOdd] {
+    for rule in figure.exactRules {
       let layer = CAShapeLayer()
       layer.path = figure.path
       layer.fillRule = rule
@@ -167,6 +167,11 @@ enum Figure: CaseIterable {
     case .polyline: 1
     default: 0
     }
+  }
+
+  /// The rules by which no part is inside twice, so that the sum of signed areas is the area.
+  var exactRules: [CAShapeLayerFillRule] {
+    self == .frame ? [.evenOdd] : [.nonZero, .evenOdd]
   }
 
   var path: Path {
