@@ -38,7 +38,7 @@ for host in TabBarScene.ShadowHost.allCases {
 
 let bare = scene.with {
   $0.content.kind = .none
-  $0.items.count = 0
+  $0.items.list = []
 }
 let withShadow = bare.makeDisplayList()
 let withoutShadow = bare.with { $0.shadow.host = .none }.makeDisplayList()

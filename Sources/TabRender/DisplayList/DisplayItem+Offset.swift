@@ -8,6 +8,7 @@ extension DisplayItem {
       .fill(shape.offsetBy(x: x, y: y), paint.offsetBy(x: x, y: y))
     case .shadow(let shadow): .shadow(shadow.offsetBy(x: x, y: y))
     case .group(let group): .group(group.offsetBy(x: x, y: y))
+    case .backdrop(let backdrop): .backdrop(backdrop.offsetBy(x: x, y: y))
     }
   }
 }
@@ -28,6 +29,14 @@ extension DisplayGroup {
     DisplayGroup(
       items: items.map { $0.offsetBy(x: x, y: y) }, opacity: opacity,
       clip: clip?.offsetBy(x: x, y: y), mask: mask?.map { $0.offsetBy(x: x, y: y) })
+  }
+}
+
+extension DisplayBackdrop {
+  fileprivate func offsetBy(x: Double, y: Double) -> DisplayBackdrop {
+    DisplayBackdrop(
+      shape: shape.offsetBy(x: x, y: y), behind: behind.map { $0.offsetBy(x: x, y: y) },
+      background: background, sigma: sigma, model: model)
   }
 }
 

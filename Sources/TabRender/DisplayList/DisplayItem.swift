@@ -5,6 +5,7 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case fill(Shape, Paint)
   case shadow(DisplayShadow)
   case group(DisplayGroup)
+  case backdrop(DisplayBackdrop)
 
   /// The pixels that it can change.
   package var bounds: PixelRect {
@@ -12,7 +13,31 @@ package indirect enum DisplayItem: Hashable, Sendable {
     case .fill(let shape, _): shape.bounds
     case .shadow(let shadow): shadow.bounds
     case .group(let group): group.bounds
+    case .backdrop(let backdrop): backdrop.shape.bounds
     }
+  }
+}
+
+/// What lies behind a shape, blurred and drawn inside it.
+package struct DisplayBackdrop: Hashable, Sendable {
+  package let shape: Shape
+  /// Everything drawn before, back to front.
+  package let behind: [DisplayItem]
+  /// The canvas's own colour, behind everything.
+  package let background: StraightPixel?
+  /// The standard deviation of the Gaussian in pixels.
+  package let sigma: Double
+  package let model: ShadowModel
+
+  package init(
+    shape: Shape, behind: [DisplayItem], background: StraightPixel?, sigma: Double,
+    model: ShadowModel
+  ) {
+    self.shape = shape
+    self.behind = behind
+    self.background = background
+    self.sigma = min(max(0, sigma), DisplayShadow.widestSigma)
+    self.model = model
   }
 }
 
@@ -42,7 +67,7 @@ package struct DisplayShadow: Hashable, Sendable {
   package let bounds: PixelRect
 
   /// On a canvas of any size a wider Gaussian looks as flat as this one.
-  private static let widestSigma = 20_000.0
+  static let widestSigma = 20_000.0
 
   /// Creates a shadow; a σ below 0 counts as 0, one above 20,000 px as 20,000 px.
   package init(

@@ -32,6 +32,8 @@ private struct DisplayListPrinter {
       case .fill(let shape, let paint): print("fill \(shape.words) \(paint.words)")
       case .shadow(let shadow): print(shadow)
       case .group(let group): print(group)
+      case .backdrop(let backdrop):
+        print("backdrop σ \(backdrop.sigma) \(backdrop.model.rawValue) in \(backdrop.shape.words)")
       }
     }
   }

@@ -44,6 +44,12 @@ open class CALayer {
   /// Values outside are clamped, NaN counts as 0.
   public var opacity: Float = 1
 
+  /// Filters applied to what lies behind the layer, inside its rounded bounds; none by default.
+  ///
+  /// The filtered picture is drawn beneath the background. It holds everything that was drawn
+  /// before the layer, wherever in the tree.
+  public var backgroundFilters: [CABackgroundFilter] = []
+
   /// Fills the bounds, rounded by ``cornerRadius``; `nil` (nothing) by default.
   public var backgroundColor: Color?
 

@@ -5,38 +5,56 @@ import Foundation
 /// The order of a layer's parts is written here and nowhere else.
 package struct DisplayListBuilder {
   private let model: ShadowModel
+  /// The canvas's own colour.
+  private let background: StraightPixel?
   /// From the current layer's space to pixels.
-  private var transform: CGAffineTransform
+  private let transform: CGAffineTransform
+  /// What the layers before drew outside of `items`.
+  private let behind: DrawnBehind
   private var items: [DisplayItem] = []
 
   /// The items of a tree whose root lies in a space that a transform maps to pixels.
   package static func items(
-    of root: CALayer, toPixels transform: CGAffineTransform, model: ShadowModel
+    of root: CALayer, toPixels transform: CGAffineTransform, background: StraightPixel?,
+    model: ShadowModel
   ) -> [DisplayItem] {
     guard transform.isFinite, !transform.isDegenerate else { return [] }
-    var builder = DisplayListBuilder(model: model, transform: transform)
+    var builder = DisplayListBuilder(
+      model: model, background: background, transform: transform, behind: .nothing)
     builder.draw(root)
     return builder.items
   }
 
-  private init(model: ShadowModel, transform: CGAffineTransform) {
+  private init(
+    model: ShadowModel, background: StraightPixel?, transform: CGAffineTransform,
+    behind: DrawnBehind
+  ) {
     self.model = model
+    self.background = background
     self.transform = transform
+    self.behind = behind
+  }
+
+  /// A builder for what is drawn next, in another space.
+  private func builder(_ transform: CGAffineTransform) -> DisplayListBuilder {
+    DisplayListBuilder(
+      model: model, background: background, transform: transform,
+      behind: .items(items, over: behind))
   }
 
   private mutating func draw(_ layer: CALayer) {
     let opacity = layer.opacity.isNaN ? 0 : min(max(layer.opacity, 0), 1)
     let toPixels = layer.transformToSuperlayer.concatenating(transform)
     guard !layer.isHidden, opacity > 0, toPixels.isFinite, !toPixels.isDegenerate else { return }
-    var inner = DisplayListBuilder(model: model, transform: toPixels)
+    var inner = builder(toPixels)
     inner.drawParts(of: layer)
     let shadow = inner.shadow(of: layer)
     var parts = inner.items
     if let shadow { parts.insert(.shadow(shadow), at: 0) }
     let mask = layer.mask.map { mask in
-      var builder = DisplayListBuilder(model: model, transform: toPixels)
-      builder.draw(mask)
-      return builder.items
+      var masking = builder(toPixels)
+      masking.draw(mask)
+      return masking.items
     }
     let clip = layer.masksToBounds ? inner.shape(layer.outline) : nil
     guard !parts.isEmpty else { return }
@@ -50,12 +68,31 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Background, contents, sublayers, border.
+  /// Filtered backdrop, background, contents, sublayers, border.
   private mutating func drawParts(of layer: CALayer) {
+    drawBackdrop(of: layer)
     if let color = layer.backgroundColor { fill(layer.paintedOutline, with: color) }
     layer.drawContents(into: &self)
     for sublayer in layer.sublayersInDrawingOrder { draw(sublayer) }
     drawBorder(of: layer)
+  }
+
+  private mutating func drawBackdrop(of layer: CALayer) {
+    let outline = layer.paintedOutline
+    guard outline.rect.width > 0, outline.rect.height > 0 else { return }
+    for case .gaussianBlur(let radius) in layer.backgroundFilters
+    where radius > 0 && radius.isFinite {
+      items.append(
+        .backdrop(
+          DisplayBackdrop(
+            shape: shape(outline), behind: DrawnBehind.items(items, over: behind).all,
+            background: background, sigma: Double(radius) * lengthScale, model: model)))
+    }
+  }
+
+  /// How much longer lengths are in pixels: the square root of how much larger areas are.
+  private var lengthScale: Double {
+    abs(Double(transform.a * transform.d - transform.b * transform.c)).squareRoot()
   }
 
   private mutating func drawBorder(of layer: CALayer) {
@@ -84,11 +121,10 @@ package struct DisplayListBuilder {
     guard tint.alpha > 0, offset.width.isFinite, offset.height.isFinite else { return nil }
     guard let caster = caster(of: layer), !caster.bounds.isEmpty else { return nil }
     let radius = Double(layer.shadowRadius)
-    let area = abs(Double(transform.a * transform.d - transform.b * transform.c))
     return DisplayShadow(
       caster: caster,
       offset: offset.applying(transform),
-      sigma: radius.isFinite ? max(0, radius) * area.squareRoot() : 0,
+      sigma: radius.isFinite ? max(0, radius) * lengthScale : 0,
       color: tint, model: model)
   }
 
@@ -196,6 +232,20 @@ package struct DisplayListBuilder {
   }
 }
 
+/// What was drawn before, in the layers around a layer: shared, and put together only when asked.
+private indirect enum DrawnBehind {
+  case nothing
+  case items([DisplayItem], over: DrawnBehind)
+
+  /// All items, back to front.
+  var all: [DisplayItem] {
+    switch self {
+    case .nothing: []
+    case .items(let items, let behind): behind.all + items
+    }
+  }
+}
+
 extension DisplayList {
   /// Resolves a layer tree to what is drawn on a canvas.
   ///
@@ -215,6 +265,7 @@ extension DisplayList {
       a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(origin.x), ty: -CGFloat(origin.y))
     self.init(
       width: width, height: height, background: background?.resolved,
-      items: DisplayListBuilder.items(of: layer, toPixels: toPixels, model: shadowModel))
+      items: DisplayListBuilder.items(
+        of: layer, toPixels: toPixels, background: background?.resolved, model: shadowModel))
   }
 }

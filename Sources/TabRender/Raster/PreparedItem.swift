@@ -65,6 +65,9 @@ extension PreparedItem {
       let area = bounds.intersection(coverage.bounds)
       guard !area.isEmpty else { return nil }
       self = .fill(coverage, .color(shadow.color), bounds: area)
+    case .backdrop(let backdrop):
+      guard let shader = BlurredBackdrop(backdrop).shader(visible: bounds) else { return nil }
+      self = .fill(backdrop.shape.coverage(visible: bounds), .image(shader), bounds: bounds)
     case .group(let group):
       guard group.opacity > 0 else { return nil }
       self = .group(

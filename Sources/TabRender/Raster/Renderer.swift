@@ -46,13 +46,17 @@ public struct Renderer: Sendable {
   /// The alpha that items leave on a transparent canvas, for a rectangle of pixels.
   static func alpha(of items: [DisplayItem], in region: PixelRect) -> Mask {
     let prepared = PreparedItem.prepare(items, visible: region)
-    var mask = Mask(width: region.width, height: region.height)
-    for band in bands(of: region) {
-      let alpha = draw(prepared, background: nil, in: band).alpha
-      let start = (band.minY - region.minY) * region.width
-      mask.bytes.replaceSubrange(start..<start + alpha.bytes.count, with: alpha.bytes)
-    }
-    return mask
+    let bytes = bands(of: region).flatMap { draw(prepared, background: nil, in: $0).alpha.bytes }
+    return Mask(width: region.width, height: region.height, bytes: bytes)
+  }
+
+  /// What items leave on a canvas, for a rectangle of pixels.
+  static func picture(
+    of items: [DisplayItem], background: StraightPixel?, in region: PixelRect
+  ) -> Bitmap {
+    let prepared = PreparedItem.prepare(items, visible: region)
+    let bytes = bands(of: region).flatMap { draw(prepared, background: background, in: $0).pixels }
+    return Bitmap(width: region.width, height: region.height, bytes: bytes)
   }
 
   private static func draw(

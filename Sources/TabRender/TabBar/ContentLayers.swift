@@ -2,7 +2,13 @@ import Foundation
 
 /// What scrolls behind the bar, as layers.
 struct ContentLayers {
+  static let rowHeight: CGFloat = 64
+  static let cardPitch: CGFloat = 280
+  static let squareSize: CGFloat = 20
+  static let photoColumns: CGFloat = 3
+
   let scene: TabBarScene
+  let fonts: FontLibrary
 
   func makeLayer() -> CALayer {
     let layer = CALayer()
@@ -25,6 +31,7 @@ struct ContentLayers {
     case .solid(let color): [rectangle(visible, color)]
     case .list: rows(height: Self.rowHeight, makeListRow)
     case .feed: rows(height: Self.cardPitch, makeCard)
+    case .photo: rows(height: photoPitch, makePhotoRow)
     case .stripes: rows(height: Self.squareSize, makeStripe)
     case .checker: rows(height: Self.squareSize, makeCheckerRow)
     case .picture(let bitmap): [picture(bitmap)]
@@ -32,21 +39,20 @@ struct ContentLayers {
   }
 
   /// How far the content is scrolled; by default so that the bar's top edge cuts a row in half.
-  var scroll: CGFloat {
-    if let scroll = scene.content.scroll { return scroll }
+  private var scroll: CGFloat {
+    if let scroll = scene.content.scroll { return CGFloat(scroll) }
     let pitch: CGFloat
     switch scene.content.kind {
     case .list: pitch = Self.rowHeight
     case .feed: pitch = Self.cardPitch
+    case .photo: pitch = photoPitch
     default: return 0
     }
     let below = (scene.barFrame.minY - pitch / 2).truncatingRemainder(dividingBy: pitch)
     return below > 0 ? pitch - below : -below
   }
 
-  private static let rowHeight: CGFloat = 64
-  private static let cardPitch: CGFloat = 280
-  private static let squareSize: CGFloat = 20
+  var photoPitch: CGFloat { max(1, scene.canvas.size.width / Self.photoColumns) }
 
   /// The canvas in scrolled coordinates.
   private var visible: CGRect {
@@ -62,38 +68,6 @@ struct ContentLayers {
         index,
         CGRect(x: 0, y: CGFloat(index) * height, width: visible.width, height: height))
     }
-  }
-
-  private func makeListRow(_ index: Int, _ frame: CGRect) -> CALayer {
-    let color = Self.color(index, scene.canvas.appearance)
-    let row = rectangle(frame, color.opacity(0.16))
-    let square = frame.height
-    row.addSublayer(rectangle(CGRect(x: 0, y: 0, width: square, height: square), color))
-    let title = CGFloat(96 + Self.scattered(index, 100))
-    let subtitle = CGFloat(150 + Self.scattered(index + 31, 110))
-    row.addSublayer(textBar(x: square + 16, y: 17, width: title, height: 11, alpha: 0.55))
-    row.addSublayer(textBar(x: square + 16, y: 38, width: subtitle, height: 8, alpha: 0.25))
-    let pixel = 1 / scene.canvas.scale
-    row.addSublayer(
-      rectangle(
-        CGRect(x: 0, y: frame.height - pixel, width: frame.width, height: pixel),
-        system(.separator)))
-    return row
-  }
-
-  private func makeCard(_ index: Int, _ frame: CGRect) -> CALayer {
-    let color = Self.color(index, scene.canvas.appearance)
-    let row = rectangle(frame, color.opacity(0.10))
-    let picture = CAGradientLayer()
-    picture.frame = CGRect(x: 0, y: 0, width: frame.width, height: 200)
-    picture.colors = [color, Self.color(index + 3, scene.canvas.appearance)]
-    picture.startPoint = CGPoint(x: 0, y: 0)
-    picture.endPoint = CGPoint(x: 1, y: 1)
-    row.addSublayer(picture)
-    let title = CGFloat(140 + Self.scattered(index, 100))
-    row.addSublayer(textBar(x: 16, y: 218, width: title, height: 13, alpha: 0.55))
-    row.addSublayer(textBar(x: 16, y: 242, width: frame.width - 120, height: 8, alpha: 0.25))
-    return row
   }
 
   private func makeStripe(_ index: Int, _ frame: CGRect) -> CALayer {
@@ -123,39 +97,14 @@ struct ContentLayers {
     return layer
   }
 
-  private func textBar(
-    x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, alpha: Double
-  ) -> CALayer {
-    let layer = rectangle(
-      CGRect(x: x, y: y, width: width, height: height), system(.label).opacity(alpha))
-    layer.cornerRadius = height / 2
-    return layer
-  }
-
-  private func rectangle(_ frame: CGRect, _ color: Color) -> CALayer {
+  func rectangle(_ frame: CGRect, _ color: Color) -> CALayer {
     let layer = CALayer()
     layer.frame = frame
     layer.backgroundColor = color
     return layer
   }
 
-  private func system(_ color: SystemColor) -> Color {
+  func system(_ color: SystemColor) -> Color {
     color.color.resolved(for: scene.canvas.appearance)
-  }
-
-  private static let palette: [SystemColor] = [
-    .systemRed, .systemIndigo, .systemGreen, .systemOrange, .systemBlue, .systemPink, .systemTeal,
-    .systemPurple,
-  ]
-
-  private static func color(_ index: Int, _ appearance: TabBarScene.Appearance) -> Color {
-    let count = palette.count
-    return palette[((index % count) + count) % count].color.resolved(for: appearance)
-  }
-
-  /// A number below `limit` that looks random and depends on the index alone.
-  private static func scattered(_ index: Int, _ limit: Int) -> Int {
-    let mixed = UInt32(truncatingIfNeeded: index) &* 2_654_435_761
-    return Int(mixed >> 16) % limit
   }
 }

@@ -32,6 +32,23 @@ public struct Device: Hashable, Sendable {
     name: "iphone-16", title: "iPhone 16", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: UIEdgeInsets(top: 59, bottom: 34), displayCornerRadius: 55)
 
+  /// The device on its side: its notch to the left.
+  ///
+  /// A phone with a home indicator keeps the inset of its notch at both sides and 21 pt at the
+  /// bottom, and shows no status bar.
+  public var landscape: Device {
+    let isTablet = min(size.width, size.height) >= 700
+    let sides = safeArea.bottom > 0 && !isTablet ? safeArea.top : 0
+    let insets =
+      isTablet
+      ? safeArea
+      : UIEdgeInsets(
+        top: 0, left: sides, bottom: safeArea.bottom > 0 ? 21 : 0, right: sides)
+    return Device(
+      name: name, title: title, size: CGSize(width: size.height, height: size.width), scale: scale,
+      safeArea: insets, displayCornerRadius: displayCornerRadius)
+  }
+
   /// The device of that name, upper and lower case alike; `nil` when there is none.
   public static func named(_ name: String) -> Device? {
     let name = name.lowercased()

@@ -1,32 +1,143 @@
 import Foundation
 
-/// The items of a tab bar: a disc in the place of each icon.
+/// The items of a tab bar as layers, from the bar's corner.
 struct ItemLayers {
-  /// An icon's box: 24 pt, 8 pt below the bar's top edge.
-  private static let iconSize: CGFloat = 24
-  private static let iconTop: CGFloat = 8
-
   let scene: TabBarScene
+  let fonts: FontLibrary
 
+  private var metrics: TabBarMetrics { scene.metrics }
+  private var isMirrored: Bool { scene.items.direction == .rightToLeft }
+
+  /// A layer for the selection of a floating bar, then one for each item.
   func makeLayers() -> [CALayer] {
-    let frames = TabBarMetrics.itemFrames(
-      count: scene.items.count, width: Double(scene.barFrame.width))
-    return frames.enumerated().map { index, frame in
-      let layer = CALayer()
-      layer.name = "item.\(index)"
-      layer.frame = CGRect(
-        x: frame.midX - Self.iconSize / 2, y: Self.iconTop, width: Self.iconSize,
-        height: Self.iconSize)
-      layer.cornerRadius = Self.iconSize / 2
-      layer.backgroundColor = index == scene.items.selected ? tint : Self.unselected
-      return layer
+    let items = scene.shownItems
+    let width = Double(scene.barFrame.width)
+    let frames = metrics.buttonFrames(count: items.count, width: width)
+    guard frames.count == items.count else { return [] }
+    let ordered = isMirrored ? Array(frames.reversed()) : frames
+    var layers: [CALayer] = []
+    if metrics.style == .floating, let selected, ordered.indices.contains(selected) {
+      layers.append(makePill(ordered[selected]))
     }
+    for (index, item) in items.enumerated() {
+      layers.append(makeItem(item, ordered[index], index))
+    }
+    return layers
   }
 
-  /// The grey of an unselected item on a white iOS 17 bar.
-  private static let unselected = Color(hex: 0x999999)
+  /// The selected item among those shown: what has no room is under "More".
+  private var selected: Int? {
+    scene.items.selected.map { min($0, scene.shownItems.count - 1) }
+  }
+
+  private func makeItem(_ item: TabBarScene.Item, _ frame: CGRect, _ index: Int) -> CALayer {
+    let isSelected = index == selected
+    let layer = CALayer()
+    layer.name = "item.\(index)"
+    layer.frame = frame
+    let color = isSelected ? tint : unselectedTint
+    let title = scene.items.showsLabels ? makeTitle(item.title, color, frame) : nil
+    var iconFrame: CGRect?
+    if let icon = item.icon {
+      let drawing = IconDrawing(icon, isSelected: isSelected, color: color)
+      let place = place(of: drawing.size(in: metrics.iconSize), beside: title, frame)
+      layer.addSublayer(drawing.makeLayer(frame: snapped(place, in: frame), box: metrics.iconSize))
+      iconFrame = place
+    }
+    if let title { layer.addSublayer(title) }
+    if let badge = item.badge { layer.addSublayer(makeBadge(badge, iconFrame, frame)) }
+    return layer
+  }
+
+  /// Below the title's place, or centred where there are no titles; beside it in a compact bar.
+  private func place(of size: CGSize, beside title: CATextLayer?, _ frame: CGRect) -> CGRect {
+    var place = metrics.iconFrame(size: size, buttonWidth: Double(frame.width))
+    if metrics.style == .compact, let title {
+      place.origin.x = isMirrored ? title.frame.maxX + 5 : title.frame.minX - 5 - size.width
+    } else if title == nil, metrics.style != .compact {
+      place.origin.y = (frame.height - size.height) / 2
+    }
+    return place
+  }
+
+  private func makeTitle(_ title: String, _ color: Color, _ frame: CGRect) -> CATextLayer? {
+    guard !title.isEmpty else { return nil }
+    let size = scene.items.titleSize ?? metrics.titleSize
+    let iconRoom = metrics.style == .compact ? metrics.iconSize + 5 : 0
+    let text = TextLayer(
+      title, font: FontDescriptor(size: size, weight: metrics.titleWeight), color: color,
+      fonts: fonts)
+    guard let made = text.make(maximumWidth: max(0, Double(frame.width) - iconRoom)) else {
+      return nil
+    }
+    let contentWidth = made.size.width + iconRoom
+    var left = (Double(frame.width) - contentWidth) / 2
+    if !isMirrored { left += iconRoom }
+    let baseline =
+      metrics.style == .compact
+      ? metrics.iconCenter + made.capHeight / 2 : metrics.titleBaseline - Double(frame.minY)
+    made.layer.frame = CGRect(
+      x: scene.pixelAligned(left + Double(frame.minX)) - Double(frame.minX),
+      y: baseline - made.baseline, width: made.size.width, height: made.size.height)
+    return made.layer
+  }
+
+  private func makeBadge(
+    _ badge: TabBarScene.Badge, _ icon: CGRect?, _ frame: CGRect
+  ) -> CALayer {
+    let isSmall = metrics.style == .floating && icon != nil
+    let text = TextLayer(
+      badge.text, font: FontDescriptor(size: isSmall ? 11 : 13), color: .white, fonts: fonts
+    ).make(maximumWidth: Double(frame.width))
+    var place = metrics.badgeFrame(
+      textWidth: text.map { Double($0.size.width) } ?? 0, icon: icon,
+      buttonWidth: Double(frame.width))
+    if text == nil { place = place.insetBy(dx: 4, dy: 4).offsetBy(dx: -2, dy: -2) }
+    if isMirrored { place.origin.x = frame.width - place.maxX }
+    let layer = CALayer()
+    layer.name = "badge"
+    layer.frame = place
+    layer.cornerRadius = place.height / 2
+    layer.backgroundColor = SystemColor.systemRed.color.resolved(for: scene.canvas.appearance)
+    guard let text else { return layer }
+    let capTop = (Double(place.height) - text.capHeight) / 2
+    text.layer.frame = CGRect(
+      x: (place.width - text.size.width) / 2,
+      y: CGFloat(scene.pixelAligned(capTop + text.capHeight) - text.baseline),
+      width: text.size.width, height: text.size.height)
+    layer.addSublayer(text.layer)
+    return layer
+  }
+
+  private func makePill(_ frame: CGRect) -> CALayer {
+    let layer = CALayer()
+    layer.name = "selection"
+    layer.frame = frame
+    layer.cornerRadius = TabBarMetrics.pillRadius
+    layer.cornerCurve = .continuous
+    layer.backgroundColor = SystemColor.label.color.resolved(for: scene.canvas.appearance)
+      .opacity(0.08)
+    return layer
+  }
+
+  /// An icon's frame moved left to the nearest pixel, so that its upright lines stay sharp.
+  private func snapped(_ place: CGRect, in frame: CGRect) -> CGRect {
+    let scale = scene.canvas.scale
+    let x = ((place.minX + frame.minX) * scale).rounded(.down) / scale - frame.minX
+    return CGRect(x: x, y: place.minY, width: place.width, height: place.height)
+  }
 
   private var tint: Color {
     scene.items.tint ?? SystemColor.systemBlue.color.resolved(for: scene.canvas.appearance)
+  }
+
+  /// On a white bar of iOS 17 measured as (153, 153, 153); dark and floating bars are not measured.
+  private var unselectedTint: Color {
+    if let color = scene.items.unselectedTint { return color }
+    let color =
+      metrics.style == .floating
+      ? SystemColor.label.color
+      : DynamicColor(light: Color(hex: 0x999999), dark: Color(hex: 0x8E8E93))
+    return color.resolved(for: scene.canvas.appearance)
   }
 }

@@ -3,18 +3,26 @@ import Foundation
 extension ShadowComparison {
   /// The comparison as one picture, drawn at the scene's scale.
   ///
-  /// A column for each host: the lower part of the screen, below it the bar's top left corner
+  /// A column for each host, its caption above: the lower part of the screen, below it the bar's top left corner
   /// enlarged without smoothing, below that, from the second column on, the difference between
   /// the first column and this one in that corner: black where they agree, brighter where they
   /// differ more.
-  public func makePicture(renderer: Renderer) -> Bitmap {
+  ///
+  /// - Parameters:
+  ///   - renderer: Draws the picture.
+  ///   - fonts: Finds the font of the captions.
+  /// - Returns: A bitmap of ``pictureSize``.
+  public func makePicture(renderer: Renderer, fonts: FontLibrary = .shared) -> Bitmap {
     let layout = Layout(scene: scene, count: columns.count)
     let root = CALayer()
     root.frame = CGRect(origin: .zero, size: layout.size)
     for (index, column) in columns.enumerated() {
       let left = layout.left(of: index)
+      for caption in captions(of: column, at: CGPoint(x: left, y: layout.margin), layout, fonts) {
+        root.addSublayer(caption)
+      }
       root.addSublayer(
-        panel(column.picture, layout.lowerPart, at: CGPoint(x: left, y: layout.margin), layout))
+        panel(column.picture, layout.lowerPart, at: CGPoint(x: left, y: layout.lowerTop), layout))
       root.addSublayer(
         panel(column.picture, layout.corner, at: CGPoint(x: left, y: layout.cornerTop), layout))
       guard index > 0, let first = columns.first else { continue }
@@ -27,6 +35,23 @@ extension ShadowComparison {
       root, width: pixels.width, height: pixels.height, scale: scene.canvas.scale,
       background: SystemColor.systemGray5.color.resolved(for: scene.canvas.appearance))
     return renderer.render(list)
+  }
+
+  /// The host's name, and what the corner gaps show.
+  private func captions(
+    of column: Column, at origin: CGPoint, _ layout: Layout, _ fonts: FontLibrary
+  ) -> [CALayer] {
+    func line(_ text: String, _ font: FontDescriptor, _ color: SystemColor, _ y: CGFloat) -> CALayer? {
+      let color = color.color.resolved(for: scene.canvas.appearance)
+      let made = TextLayer(text, font: font, color: color, fonts: fonts)
+        .make(maximumWidth: Double(layout.columnWidth))
+      made?.layer.frame.origin = CGPoint(x: origin.x, y: origin.y + y)
+      return made?.layer
+    }
+    return [
+      line(column.host.title, FontDescriptor(size: 17, weight: .semibold), .label, 0),
+      line(column.finding, FontDescriptor(size: 13), .secondaryLabel, 24),
+    ].compactMap(\.self)
   }
 
   /// The size of the picture in pixels.
@@ -59,12 +84,14 @@ extension ShadowComparison {
   /// Where things lie in the picture, in points.
   private struct Layout {
     let margin: CGFloat = 16
+    let captionHeight: CGFloat = 44
     let columnWidth: CGFloat
     let size: CGSize
     /// The part of the canvas around the bar.
     let lowerPart: CGRect
     /// The part of the canvas around the bar's top left corner.
     let corner: CGRect
+    let lowerTop: CGFloat
     let cornerTop: CGFloat
     let differenceTop: CGFloat
 
@@ -81,7 +108,8 @@ extension ShadowComparison {
         x: min(max(0, bar.minX - width / 8), canvas.width - width),
         y: min(max(0, bar.minY - height / 4), canvas.height - height), width: width, height: height)
       let cornerHeight = corner.height * columnWidth / corner.width
-      cornerTop = margin + lowerPart.height + margin
+      lowerTop = margin + captionHeight
+      cornerTop = lowerTop + lowerPart.height + margin
       differenceTop = cornerTop + cornerHeight + margin
       let bottom = count > 1 ? differenceTop + cornerHeight : cornerTop + cornerHeight
       size = CGSize(
@@ -89,6 +117,28 @@ extension ShadowComparison {
     }
 
     func left(of column: Int) -> CGFloat { margin + CGFloat(column) * (columnWidth + margin) }
+  }
+}
+
+extension TabBarScene.ShadowHost {
+  /// Where the shadow is, for a caption.
+  fileprivate var title: String {
+    switch self {
+    case .sibling: "Shadow in a sibling view"
+    case .sublayer: "Shadow in a sublayer of the bar"
+    case .`self`: "Shadow on the bar itself"
+    case .none: "No shadow"
+    }
+  }
+}
+
+extension ShadowComparison.Column {
+  /// What the corner gaps show, for a caption.
+  fileprivate var finding: String {
+    guard gapPixels > 0 else { return "The bar has no corner gaps" }
+    if isClear { return "Content shows in all \(gapPixels) px of the corner gaps" }
+    if isCovered { return "The content is covered in all \(gapPixels) px of the corner gaps" }
+    return "Content shows in \(gapPixelsShowingContent) of \(gapPixels) px of the corner gaps"
   }
 }
 

@@ -41,7 +41,11 @@ public struct ShadowComparison: Sendable {
   ///   - scene: The scene. Its crop is not used: the whole canvas is compared.
   ///   - hosts: The hosts, first the one that the others are compared with.
   ///   - renderer: Draws the pictures.
-  public init(_ scene: TabBarScene, hosts: [TabBarScene.ShadowHost], renderer: Renderer) {
+  ///   - fonts: Finds the fonts of titles and texts.
+  public init(
+    _ scene: TabBarScene, hosts: [TabBarScene.ShadowHost], renderer: Renderer,
+    fonts: FontLibrary = .shared
+  ) {
     var scene = scene
     scene.canvas.crop = nil
     self.scene = scene
@@ -50,8 +54,8 @@ public struct ShadowComparison: Sendable {
     for host in hosts {
       var variant = scene
       variant.shadow.host = host
-      let picture = renderer.render(variant.makeDisplayList())
-      let transmittance = Transmittance(variant, renderer: renderer)
+      let picture = renderer.render(variant.makeDisplayList(fonts: fonts))
+      let transmittance = Transmittance(variant, renderer: renderer, fonts: fonts)
       let shares = gaps.map { transmittance[$0.x, $0.y] }
       columns.append(
         Column(
@@ -80,9 +84,9 @@ public struct ShadowComparison: Sendable {
     let outline = CALayer()
     outline.frame = bar
     outline.backgroundColor = .black
-    outline.cornerRadius = scene.bar.cornerRadius
-    outline.maskedCorners = scene.bar.corners
-    outline.cornerCurve = scene.bar.cornerCurve
+    outline.cornerRadius = scene.cornerRadius
+    outline.maskedCorners = scene.drawnCorners
+    outline.cornerCurve = scene.drawnCornerCurve
     let covered = Renderer().render(
       DisplayList(
         outline, width: frame.width, height: frame.height, scale: scale,
@@ -102,13 +106,14 @@ private struct Transmittance {
   private let overBlack: Bitmap
   private let overWhite: Bitmap
 
-  init(_ scene: TabBarScene, renderer: Renderer) {
+  init(_ scene: TabBarScene, renderer: Renderer, fonts: FontLibrary) {
     var scene = scene
     scene.content = TabBarScene.Content()
+    scene.canvas.showsChrome = false
     scene.content.kind = .solid(.black)
-    overBlack = renderer.render(scene.makeDisplayList())
+    overBlack = renderer.render(scene.makeDisplayList(fonts: fonts))
     scene.content.kind = .solid(.white)
-    overWhite = renderer.render(scene.makeDisplayList())
+    overWhite = renderer.render(scene.makeDisplayList(fonts: fonts))
   }
 
   /// t · 255 of a pixel; the channels agree but for rounding, the largest counts.

@@ -1,10 +1,13 @@
 extension TabBarScene {
   /// The scene resolved to pixels: its canvas, or the part of it that the canvas's crop names.
-  public func makeDisplayList() -> DisplayList {
+  ///
+  /// - Parameter fonts: Finds the fonts of titles and texts.
+  /// - Returns: The list, on a transparent canvas where the display's corners are rounded.
+  public func makeDisplayList(fonts: FontLibrary = .shared) -> DisplayList {
     let pixels = canvas.picturePixels
     return DisplayList(
-      makeLayer(), width: pixels.width, height: pixels.height, scale: canvas.scale,
-      origin: (x: pixels.x, y: pixels.y), background: backgroundColor, shadowModel: shadow.model)
+      makeLayer(fonts: fonts), width: pixels.width, height: pixels.height, scale: canvas.scale,
+      origin: (x: pixels.x, y: pixels.y), background: showsChrome ? nil : backgroundColor, shadowModel: shadow.model)
   }
 
   /// What lies behind everything; `nil` where the canvas starts transparent.

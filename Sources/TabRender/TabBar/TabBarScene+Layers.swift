@@ -12,13 +12,21 @@ extension TabBarScene {
   /// | `sublayer` | `TabBarShadow`, opaque and square, first among the bar's own sublayers |
   /// | `self` | the shadow properties on `tabBar` |
   /// | `none` | no shadow |
-  public func makeLayer() -> CALayer {
+  ///
+  /// - Parameter fonts: Finds the fonts of titles and texts, and notes what it did not find.
+  /// - Returns: The root of the tree, `canvas`.
+  public func makeLayer(fonts: FontLibrary = .shared) -> CALayer {
     let root = CALayer()
     root.name = "canvas"
     root.frame = CGRect(origin: .zero, size: canvas.size)
-    root.addSublayer(ContentLayers(scene: self).makeLayer())
-    guard !barFrame.isEmpty else { return root }
-    let bar = makeBarLayer()
+    root.addSublayer(ContentLayers(scene: self, fonts: fonts).makeLayer())
+    if !barFrame.isEmpty { addBar(to: root, fonts) }
+    if showsChrome { addChrome(to: root, fonts) }
+    return root
+  }
+
+  private func addBar(to root: CALayer, _ fonts: FontLibrary) {
+    let bar = makeBarLayer(fonts)
     switch shadow.host {
     case .sibling:
       let caster = makeShadowLayer(frame: barFrame)
@@ -32,19 +40,28 @@ extension TabBarScene {
     }
     root.addSublayer(bar)
     if showsHairline { root.addSublayer(makeHairline()) }
-    return root
   }
 
-  /// The bar's colour, opacity included.
-  var barFill: Color {
-    (bar.fill ?? Self.defaultFill(canvas.appearance)).opacity(bar.fillOpacity)
+  /// Status bar and home indicator, and the display's rounded corners.
+  private func addChrome(to root: CALayer, _ fonts: FontLibrary) {
+    ChromeLayers(scene: self, fonts: fonts).makeLayers().forEach(root.addSublayer)
+    root.backgroundColor = backgroundColor
+    root.cornerRadius = canvas.displayCornerRadius
+    root.cornerCurve = .continuous
+    root.masksToBounds = canvas.displayCornerRadius > 0
+  }
+
+  /// The bar's colour, opacity included; `nil` for a floating bar's own material.
+  private var barFill: Color? {
+    let own = bar.style == .floating ? nil : Self.defaultFill(canvas.appearance)
+    return (bar.fill ?? own)?.opacity(bar.fillOpacity)
   }
 
   private static func defaultFill(_ appearance: Appearance) -> Color {
     DynamicColor(light: .white, dark: Color(hex: 0x1C1C1E)).resolved(for: appearance)
   }
 
-  private func makeBarLayer() -> CALayer {
+  private func makeBarLayer(_ fonts: FontLibrary) -> CALayer {
     let layer = CALayer()
     layer.name = "tabBar"
     layer.frame = barFrame
@@ -55,13 +72,31 @@ extension TabBarScene {
     let background = CALayer()
     background.name = "barBackground"
     background.frame = layer.bounds
-    background.backgroundColor = barFill
+    if let fill = barFill { background.backgroundColor = fill } else { setMaterial(on: background) }
     // A bar that its shadow sublayer keeps unmasked still rounds its own background, so that what
     // fills the corner gaps is the shadow layer alone.
-    if shadow.host == .sublayer { roundCorners(of: background) }
+    if shadow.host == .sublayer || !barMasksToBounds && bar.style == .floating {
+      roundCorners(of: background)
+    }
     layer.addSublayer(background)
-    ItemLayers(scene: self).makeLayers().forEach(layer.addSublayer)
+    ItemLayers(scene: self, fonts: fonts).makeLayers().forEach(layer.addSublayer)
     return layer
+  }
+
+  /// An approximation of iOS 26's glass: what lies behind, blurred and tinted, with a bright rim.
+  private func setMaterial(on layer: CALayer) {
+    layer.backgroundFilters = [.gaussianBlur(radius: 8)]
+    let tint = DynamicColor(light: Color(white: 1, alpha: 0.72), dark: Color(hex: 0x1C1C1E, alpha: 0.78))
+    layer.backgroundColor = tint.resolved(for: canvas.appearance).opacity(bar.fillOpacity)
+    let rim = CALayer()
+    rim.name = "rim"
+    rim.frame = layer.bounds
+    roundCorners(of: rim)
+    rim.borderWidth = 1
+    rim.borderColor = DynamicColor(
+      light: Color(white: 1, alpha: 0.7), dark: Color(white: 1, alpha: 0.16)
+    ).resolved(for: canvas.appearance)
+    layer.addSublayer(rim)
   }
 
   private func makeShadowLayer(frame: CGRect) -> CALayer {
@@ -81,15 +116,15 @@ extension TabBarScene {
   }
 
   private func roundCorners(of layer: CALayer) {
-    layer.cornerRadius = bar.cornerRadius
-    layer.maskedCorners = bar.corners
-    layer.cornerCurve = bar.cornerCurve
+    layer.cornerRadius = cornerRadius
+    layer.maskedCorners = drawnCorners
+    layer.cornerCurve = drawnCornerCurve
   }
 
   private var showsHairline: Bool {
     let isTopRounded =
       drawnCornerRadius > 0
-      && !bar.corners.isDisjoint(with: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+      && !drawnCorners.isDisjoint(with: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     return bar.hairline ?? !isTopRounded
   }
 

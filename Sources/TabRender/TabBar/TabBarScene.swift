@@ -33,6 +33,15 @@ extension TabBarScene {
     public var appearance = Appearance.light
     /// What lies behind everything; the system background of the appearance by default.
     public var background = Background.system
+    /// What the status bar and the home indicator take, in points; 59 and 34 by default.
+    public var safeArea = UIEdgeInsets(top: 59, bottom: 34)
+    /// The radius of the display's own corners, in points; 55 by default.
+    public var displayCornerRadius: Double = 55
+    /// Whether the status bar, the home indicator and the display's rounded corners are drawn.
+    ///
+    /// `nil`, the default, draws them where the content looks like an app's (list, feed, photo,
+    /// picture) and not on plain content, which is there for measuring.
+    public var showsChrome: Bool?
     /// The part of the canvas that the picture shows, in points, cut at the canvas's edges; `nil`,
     /// the default, shows all of it.
     public var crop: CGRect?
@@ -61,34 +70,54 @@ extension TabBarScene {
 
   /// The bar's geometry and look.
   public struct Bar: Hashable, Sendable {
-    /// The height without the bottom inset, in points; 49 by default.
-    public var height: Double = 49
+    /// Which system's bar it is; the classic bar by default.
+    public var style = BarStyle.classic
+    /// The height without the bottom inset, in points; `nil`, the default, is the style's: 49, in
+    /// the compact style 32, in the floating one 62.
+    public var height: Double?
     /// How far the bar reaches further down, under the home indicator; 34 by default.
+    ///
+    /// A floating bar does not reach down; it stands 21 pt above the canvas's bottom edge.
     public var bottomInset: Double = 34
     /// The distances to the canvas's edges; zero by default.
     ///
     /// A bottom inset lifts the bar without changing its height.
     public var insets = UIEdgeInsets()
-    /// The corners that are rounded; both top corners by default.
-    public var corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    /// The corner radius in points; 16 by default, at most half of the bar's shorter side is used.
-    public var cornerRadius: Double = 16
-    /// The shape of the corners; circular by default.
-    public var cornerCurve = CALayerCornerCurve.circular
-    /// The bar's colour; `nil`, the default, is white or the dark bar's grey (#1C1C1E).
+    /// The corners that are rounded; `nil`, the default, is both top corners, or all corners of a
+    /// floating bar.
+    public var corners: CACornerMask?
+    /// The corner radius in points, at most half of the bar's shorter side; `nil`, the default, is
+    /// 16, or 31 for a floating bar.
+    public var cornerRadius: Double?
+    /// The shape of the corners; `nil`, the default, is circular, or continuous for a floating bar.
+    public var cornerCurve: CALayerCornerCurve?
+    /// The bar's colour; `nil`, the default, is white or the dark bar's grey (#1C1C1E), and for a
+    /// floating bar a material that blurs what lies behind.
     public var fill: Color?
     /// Multiplies the fill's alpha; 1 by default.
     public var fillOpacity: Double = 1
     /// A line inside the bar's outline; none by default.
     public var border: Border?
-    /// Whether a line of one pixel lies above the bar's top edge; `nil`, the default, draws it
-    /// only where no top corner is rounded.
+    /// Whether a line of one pixel lies above the bar's top edge.
+    ///
+    /// `nil`, the default, draws it only where no top corner is rounded.
     public var hairline: Bool?
     /// The bar's `masksToBounds`; `nil`, the default, is true, but false for a shadow sublayer.
     public var masksToBounds: Bool?
 
     /// Creates the default bar.
     public init() {}
+  }
+
+  /// The bars of different systems and sizes.
+  public enum BarStyle: String, CaseIterable, Hashable, Sendable {
+    /// The bar up to iOS 18: across the whole width, titles below icons.
+    case classic
+    /// The same in a landscape phone: lower, titles beside icons.
+    case compact
+    /// The bar of iOS 26: a capsule above the content. Its glass is approximated by a blur and a
+    /// tint.
+    case floating
   }
 
   /// A line inside an outline.
@@ -141,17 +170,35 @@ extension TabBarScene {
 
   /// What is drawn inside the bar.
   public struct Items: Hashable, Sendable {
-    /// The number of items; 4 by default, 0 leaves the bar empty.
-    public var count = 4
+    /// The items from the leading side on; Home, Search, Inbox and Profile by default.
+    ///
+    /// A bar that has no room for more than five shows four and "More".
+    public var list = Item.examples(4)
     /// The index of the selected item, from 0; 0 by default.
     ///
     /// `nil`, or an index outside, selects none.
     public var selected: Int? = 0
     /// The selected item's colour; `nil`, the default, is the system blue of the appearance.
     public var tint: Color?
+    /// The other items' colour; `nil`, the default, is the bar's grey.
+    public var unselectedTint: Color?
+    /// Which side the first item stands at; left by default.
+    public var direction = LayoutDirection.leftToRight
+    /// Whether titles are drawn; true by default. Icons without titles are centred.
+    public var showsLabels = true
+    /// The size of the titles in points; 10 by default, in a compact bar 12.
+    public var titleSize: Double?
 
     /// Creates the default items.
     public init() {}
+  }
+
+  /// Which way lines and rows run.
+  public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+    /// From left to right, as in English.
+    case leftToRight = "ltr"
+    /// From right to left, as in Arabic and Hebrew: the bar and the content are mirrored.
+    case rightToLeft = "rtl"
   }
 
   /// What scrolls behind the bar.
@@ -161,16 +208,23 @@ extension TabBarScene {
     /// How far it is scrolled up, in points; `nil`, the default, is the distance at which a row's
     /// thumbnail lies behind the bar's left corner.
     public var scroll: Double?
+    /// Whether rows and cards have text; grey bars stand in its place where they have not.
+    ///
+    /// `nil`, the default, draws text unless the bar has no items: a picture of the bare bar then
+    /// needs no font.
+    public var showsText: Bool?
 
     /// Creates the default content.
     public init() {}
 
     /// The kinds of content.
     public enum Kind: Hashable, Sendable {
-      /// Rows with a coloured thumbnail, a separator, and grey bars in place of text.
+      /// Rows with a coloured thumbnail, a title, a subtitle and a separator.
       case list
-      /// Cards with a large coloured picture area.
+      /// Cards with a large picture, a title and a line of text.
       case feed
+      /// A grid of pictures, made of gradients and simple shapes.
+      case photo
       /// Horizontal stripes, 20 pt each.
       case stripes
       /// Squares of two greys, 20 pt each.

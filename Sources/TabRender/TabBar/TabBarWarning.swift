@@ -31,9 +31,9 @@ extension TabBarScene {
   }
 
   private var clampedRadius: TabBarWarning? {
-    guard !bar.corners.isEmpty, drawnCornerRadius < bar.cornerRadius else { return nil }
+    guard !drawnCorners.isEmpty, drawnCornerRadius < cornerRadius else { return nil }
     return .cornerRadiusClamped(
-      requested: bar.cornerRadius, drawn: drawnCornerRadius,
+      requested: cornerRadius, drawn: drawnCornerRadius,
       side: min(barFrame.width, barFrame.height))
   }
 

@@ -45,15 +45,25 @@ func warn(_ scenes: [TabBarScene], _ console: Console) throws(Failure) -> [Compl
   return complaints
 }
 
+/// Says what went otherwise than asked for with fonts; text that cannot be drawn is an error.
+func warn(
+  _ fonts: FontLibrary, _ console: Console, besides known: [Complaint] = []
+) throws(Failure) -> [Complaint] {
+  let problems = fonts.problems
+  for case .failed(let error) in problems { throw .data(.noText(error)) }
+  if console.options.isStrict, let problem = problems.first { throw .data(.strictFont(problem)) }
+  let complaints = problems.map { Complaint($0.description) }
+    .filter { complaint in !known.contains { $0.message == complaint.message } }
+  complaints.forEach(console.warn)
+  return complaints
+}
+
 extension OutputPlan {
   /// Resolves the request, reads the content's picture if it has one, and refuses what is too large.
   init(_ request: DrawRequest, _ name: OutputName, _ global: GlobalOptions) throws(Failure) {
-    var picture: Bitmap?
-    if case .file(let file) = request.content {
-      picture = try readPicture(file, limit: global.maxPixels)
-    }
+    let files = try RequestFiles(request, limit: global.maxPixels)
     self = try usage { () throws(UsageError) in
-      try OutputPlan(request, template: name.template, picture: picture)
+      try OutputPlan(request, template: name.template, files)
     }
     try checkSizes(limit: global.maxPixels)
   }

@@ -44,11 +44,15 @@ enum CompareCommand {
   ) throws(Failure) -> ExitCode {
     var timings = Timings()
     let renderer = renderer(jobs: global.jobs)
+    let fonts = FontLibrary(search: global.fonts)
     let comparison = timings.measure("compare") {
-      ShadowComparison(planned.scene, hosts: request.hosts, renderer: renderer)
+      ShadowComparison(planned.scene, hosts: request.hosts, renderer: renderer, fonts: fonts)
     }
     try checkSize(of: comparison, planned, global)
-    let bitmap = timings.measure("draw") { comparison.makePicture(renderer: renderer) }
+    let bitmap = timings.measure("draw") {
+      comparison.makePicture(renderer: renderer, fonts: fonts)
+    }
+    _ = try warn(fonts, console)
     let picture = (bitmap: bitmap, list: DisplayList?.none, scale: planned.scene.canvas.scale)
     try save(picture, to: planned.destination, request.draw.output, &timings, console)
     let failures = try expectations(request, comparison.columns)

@@ -26,10 +26,13 @@ enum DrawCommand {
     }
     try enter(global.directory)
     let plan = try OutputPlan(request, name, global)
-    let warnings = try warn(plan.pictures.map(\.scene), console)
+    var warnings = try warn(plan.pictures.map(\.scene), console)
     try plan.prepareDestinations(request.output)
+    let fonts = FontLibrary(search: global.fonts)
     for picture in plan.pictures {
-      try draw(picture, request.output, global, &timings, console)
+      let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
+      warnings += try warn(fonts, console, besides: warnings)
+      try draw(list, picture, request.output, global, &timings, console)
     }
     if global.isJSON { console.output(json(plan, warnings).text) }
     try timings.report(request.output.timings, console)
@@ -38,10 +41,9 @@ enum DrawCommand {
   }
 
   private static func draw(
-    _ picture: PlannedPicture, _ output: OutputRequest, _ global: GlobalOptions,
+    _ list: DisplayList, _ picture: PlannedPicture, _ output: OutputRequest, _ global: GlobalOptions,
     _ timings: inout Timings, _ console: Console
   ) throws(Failure) {
-    let list = picture.scene.makeDisplayList()
     let bitmap = timings.measure("draw") { renderer(jobs: global.jobs).render(list) }
     let drawn = (bitmap: bitmap, list: Optional(list), scale: picture.scene.canvas.scale)
     try save(drawn, to: picture.destination, output, &timings, console)

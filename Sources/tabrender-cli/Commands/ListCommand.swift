@@ -2,7 +2,7 @@ import TabRender
 
 /// What `list` can print.
 enum ListTopic: String, CaseIterable {
-  case devices, corners, colors
+  case devices, corners, colors, icons
 
   static var names: [String] { allCases.map(\.rawValue) }
 }
@@ -40,6 +40,7 @@ enum ListCommand {
 
   private static func text(_ topic: ListTopic) -> String {
     switch topic {
+    case .icons: Lists.table(Lists.iconRows)
     case .devices: Lists.table(Lists.deviceRows)
     case .corners: Lists.table(Lists.cornerRows)
     case .colors: Lists.table(Lists.colorRows)
@@ -49,6 +50,7 @@ enum ListCommand {
   private static func json(_ topic: ListTopic) -> JSONValue {
     let entries =
       switch topic {
+      case .icons: Lists.icons
       case .devices: Lists.devices
       case .corners: Lists.corners
       case .colors: Lists.colors

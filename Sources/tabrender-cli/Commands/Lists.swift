@@ -64,6 +64,22 @@ enum Lists {
     }
   }
 
+  /// Every symbol of lines, and whether it has a solid form.
+  static var iconRows: [[String]] {
+    plainSymbols.map { [$0.name, $0.filled.map { "\($0.name)" } ?? ""] }
+  }
+
+  static var icons: [JSONValue] {
+    plainSymbols.map { symbol in
+      .object([
+        ("name", .string(symbol.name)),
+        ("filled", symbol.filled.map { .string($0.name) } ?? .null),
+      ])
+    }
+  }
+
+  private static var plainSymbols: [Symbol] { Symbol.all.filter { !$0.isFilled } }
+
   private static var namedColors: [(name: String, color: DynamicColor)] {
     ColorSyntax.names.compactMap { name in
       (try? ColorSyntax.parse(name)).map { (name, $0) }

@@ -32,6 +32,12 @@ enum DataError {
   case nothingToJudge
   /// The content's picture is not a PNG that can be read.
   case unreadablePicture(file: String, PNGError)
+  /// An item's icon is not an SVG that can be read.
+  case unreadableIcon(file: String, SVGError)
+  /// Text cannot be drawn.
+  case noText(FontError)
+  /// A problem with fonts that counts as an error.
+  case strictFont(FontProblem)
   /// The picture cannot be stored as a PNG.
   case unwritablePicture(reason: String)
 }

@@ -24,6 +24,8 @@ enum OptionError {
   case badValue(option: String, given: String, problem: ValueError)
   /// Both ways to say the shadow's radius are used.
   case radiusAndBlur
+  /// No symbol has that name; perhaps the second one was meant.
+  case unknownIcon(String, String?)
   /// The selected item does not exist.
   case noSuchItem(Int, count: Int)
   /// The crop lies beside the canvas.

@@ -27,6 +27,11 @@ extension Words {
     case .radiusAndBlur:
       Complaint(
         "--shadow-radius and --shadow-blur-css say the same thing; give one (radius = blur / 2)")
+    case .unknownIcon(let name, let suggestion):
+      Complaint(
+        "there is no icon \"\(name)\"",
+        hint: suggestion.map { "did you mean \($0)?" }
+          ?? "`tabrender list icons` has the names; a .svg or .png file will do as well")
     case .noSuchItem(let item, let count):
       Complaint(
         "--selected \(item), but there are \(count) items", hint: "--selected none, or --items N")
@@ -71,12 +76,12 @@ extension Words {
     case .contradictoryExpectation(let host):
       Complaint("--expect-covered and --expect-clear both name \(host)")
     case .missingTopic:
-      Complaint("list needs to know what to list", hint: "tabrender list devices|corners|colors")
+      Complaint("list needs to know what to list", hint: "tabrender list devices|icons|corners|colors")
     case .unknownTopic(let topic):
       Complaint(
         "there is no list of \"\(topic)\"",
         hint: Suggestion.nearest(to: topic, among: ListTopic.names)
-          .map { "did you mean `tabrender list \($0)`?" } ?? "tabrender list devices|corners|colors"
+          .map { "did you mean `tabrender list \($0)`?" } ?? "tabrender list devices|icons|corners|colors"
       )
     case .unknownCommandWord(let word):
       Complaint(

@@ -40,7 +40,21 @@ enum Words {
         hint: "--corners top --corner-radius 16")
     case .unreadablePicture(let file, let error):
       Complaint(error.description, hint: hint(error), file: file)
+    case .unreadableIcon(let file, let error):
+      Complaint(error.description, file: file)
+    case .noText(let error): complaint(error)
+    case .strictFont(let problem): Complaint(problem.description)
     case .unwritablePicture(let reason): Complaint(reason)
+    }
+  }
+
+  private static func complaint(_ error: FontError) -> Complaint {
+    switch error {
+    case .noFont:
+      Complaint(
+        "no font was found to draw text with",
+        hint: "install the package fonts-inter, or give --font FILE")
+    case .unreadable, .shapingFailed: Complaint(error.description)
     }
   }
 

@@ -54,7 +54,7 @@ extension CommandHelp {
 
   private static var list: CommandPage {
     CommandPage(
-      usage: "tabrender list devices|corners|colors [--json]",
+      usage: "tabrender list devices|icons|corners|colors [--json]",
       sentence: "Prints the names that options take, and what they stand for.",
       examples: [
         "tabrender list devices", "tabrender list corners", "tabrender list colors --json",
@@ -69,6 +69,6 @@ extension CommandHelp {
       sentence: "Explains the program or a command.",
       examples: ["tabrender help", "tabrender help draw", "tabrender compare --help"],
       exitCodes: "0 printed · 64 usage",
-      seeAlso: "tabrender list devices|corners|colors")
+      seeAlso: "tabrender list devices|icons|corners|colors")
   }
 }

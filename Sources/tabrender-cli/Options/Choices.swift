@@ -19,6 +19,30 @@ enum ContentChoice: Equatable {
   case file(String)
 }
 
+/// The bar's items before their icons are looked up and read.
+enum ItemsChoice: Equatable {
+  /// So many of the usual ones.
+  case usual(Int)
+  /// As written, one `--item` each.
+  case written([ItemWords])
+
+  /// Adds a written item; the first one takes the place of the usual ones.
+  mutating func append(_ item: ItemWords) {
+    if case .written(let items) = self {
+      self = .written(items + [item])
+    } else {
+      self = .written([item])
+    }
+  }
+}
+
+/// An item as it is written: `TITLE[:icon[:badge]]`.
+struct ItemWords: Equatable {
+  let title: String
+  let icon: String?
+  let badge: String?
+}
+
 /// The part of the canvas to show, before the scene's geometry is known.
 enum CropChoice: Equatable {
   case canvas, bar, shadow

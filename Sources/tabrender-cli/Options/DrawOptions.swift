@@ -15,6 +15,7 @@ enum DrawOptions {
         .value(
           "--device", .device, default: "iphone-16", "the screen; see `tabrender list devices`"
         ) { $0.device = $1 },
+        .flag("--landscape", "the device on its side") { $0.isLandscape = true },
         .value("--size", .size, default: "the device's, 393x852", "the canvas") { $0.size = $1 },
         .value(
           "--scale", ValueSyntax<Double>.scale.list, default: "the device's, 3",
@@ -28,6 +29,10 @@ enum DrawOptions {
           "--background", .background, default: "systemBackground",
           "what lies behind everything"
         ) { $0.background = $1 },
+        .toggle(
+          "--chrome", default: "on, but off over plain content",
+          "status bar, home indicator and the display's rounded corners"
+        ) { $0.scene.canvas.showsChrome = $1 },
         .value("--crop", .crop, default: "canvas", "the part to show, in pt") { $0.crop = $1 },
         .value("--pad", .points(0...20000), default: "0", "show that much more than --crop") {
           $0.pad = $1
@@ -41,7 +46,12 @@ enum DrawOptions {
 
   private static var barShape: [Option<DrawRequest>] {
     [
-      .value("--bar-height", .points(0...10000), default: "49", "without the bottom inset") {
+      .value(
+        "--bar-style", .oneOf, default: "classic, compact in landscape",
+        "up to iOS 18, the same in a landscape phone, or the capsule of iOS 26 (its glass is "
+          + "approximated)"
+      ) { $0.style = $1 },
+      .value("--bar-height", .points(0...10000), default: "49, compact: 32, floating: 62", "without the bottom inset") {
         $0.scene.bar.height = $1
       },
       .value(
@@ -52,13 +62,13 @@ enum DrawOptions {
         "--inset", .points(1...4, 0...10000, placeholder: "t,l,b,r"), default: "0",
         "distances to the canvas's edges, for a floating bar; one number for all four"
       ) { $0.scene.bar.insets = insets($1) },
-      .value("--corners", .corners, default: "top", "the rounded corners") {
+      .value("--corners", .corners, default: "top, floating: all", "the rounded corners") {
         $0.scene.bar.corners = $1
       },
-      .value("--corner-radius", .points(0...10000), default: "16", "their radius") {
+      .value("--corner-radius", .points(0...10000), default: "16, floating: 31", "their radius") {
         $0.scene.bar.cornerRadius = $1
       },
-      .value("--corner-curve", .oneOf, default: "circular", "their shape") {
+      .value("--corner-curve", .oneOf, default: "circular, floating: continuous", "their shape") {
         $0.scene.bar.cornerCurve = $1
       },
     ]

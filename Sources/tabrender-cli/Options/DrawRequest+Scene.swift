@@ -7,20 +7,31 @@ extension DrawRequest {
 
   /// The scene for one scale and appearance; every default is filled in.
   ///
-  /// `picture` is the content when it is a file.
+  /// `files` are the content and the items, read and looked up.
   func resolved(
-    scale: Double, appearance: TabBarScene.Appearance, picture: Bitmap?
+    scale: Double, appearance: TabBarScene.Appearance, _ files: RequestFiles
   ) throws(UsageError) -> TabBarScene {
     var scene = scene
-    scene.canvas.size = size ?? device.size
+    let screen = isLandscape ? device.landscape : device
+    scene.canvas.size = size ?? screen.size
     scene.canvas.scale = scale
     scene.canvas.appearance = appearance
-    scene.bar.bottomInset = bottomInset ?? device.safeArea.bottom
+    scene.canvas.safeArea = screen.safeArea
+    scene.canvas.displayCornerRadius = screen.displayCornerRadius
+    scene.bar.style = style ?? (isLandscape && screen.size.height < 500 ? .compact : .classic)
+    scene.bar.bottomInset = bottomInset ?? screen.safeArea.bottom
+    scene.shadow.host = shadowHost ?? defaultShadowHost(of: scene.bar.style)
     resolveColors(of: &scene)
-    scene.content.kind = contentKind(appearance, picture)
-    scene.items.selected = try selectedIndex()
+    scene.content.kind = contentKind(appearance, files.content)
+    scene.items.list = files.items
+    scene.items.selected = try selectedIndex(count: files.items.count)
     scene.canvas.crop = try cropRectangle(of: scene)
     return scene
+  }
+
+  /// A floating bar has a shadow only where one is described.
+  private func defaultShadowHost(of style: TabBarScene.BarStyle) -> TabBarScene.ShadowHost {
+    style == .floating && !describesShadow ? TabBarScene.ShadowHost.none : .sibling
   }
 
   private func resolveColors(of scene: inout TabBarScene) {
@@ -37,6 +48,7 @@ extension DrawRequest {
     }
     scene.shadow.color = shadowColor?.resolved(for: appearance) ?? scene.shadow.color
     scene.items.tint = tint?.resolved(for: appearance)
+    scene.items.unselectedTint = unselectedTint?.resolved(for: appearance)
   }
 
   private func contentKind(
@@ -52,12 +64,10 @@ extension DrawRequest {
   /// The selected item's index.
   ///
   /// The default selects nothing in an empty bar; asking for an item that is not there is an error.
-  private func selectedIndex() throws(UsageError) -> Int? {
+  private func selectedIndex(count: Int) throws(UsageError) -> Int? {
     guard let selected else { return nil }
-    if scene.items.count == 0, selected == 1 { return nil }
-    guard selected <= scene.items.count else {
-      throw .option(.noSuchItem(selected, count: scene.items.count))
-    }
+    if count == 0, selected == 1 { return nil }
+    guard selected <= count else { throw .option(.noSuchItem(selected, count: count)) }
     return selected - 1
   }
 

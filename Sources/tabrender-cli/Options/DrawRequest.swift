@@ -13,15 +13,26 @@ struct DrawRequest {
   var scales: [Double]?
   /// The appearances to draw in.
   var appearances = [TabBarScene.Appearance.light]
+  /// Whether the device lies on its side.
+  var isLandscape = false
+  /// The bar's style, when it does not follow from the canvas.
+  var style: TabBarScene.BarStyle?
+  /// The items as they were written, or how many of the usual ones.
+  var items = ItemsChoice.usual(4)
   /// The bar's bottom inset, when it is not the device's.
   var bottomInset: Double?
   /// The background, when it is not the system's.
   var background: BackgroundChoice?
+  /// The layer with the shadow, when it is said.
+  var shadowHost: TabBarScene.ShadowHost?
+  /// Whether anything about the shadow is said, so that one is wanted.
+  var describesShadow = false
   /// The colours that may follow the appearance.
   var fill: DynamicColor?
   var border: BorderChoice?
   var shadowColor: DynamicColor?
   var tint: DynamicColor?
+  var unselectedTint: DynamicColor?
   /// What scrolls behind the bar.
   var content = ContentChoice.kind(.list)
   /// The selected item as a person counts, from 1; `nil` selects none.

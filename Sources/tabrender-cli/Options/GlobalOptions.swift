@@ -1,3 +1,5 @@
+import TabRender
+
 /// The options that every command accepts, before or after its name.
 struct GlobalOptions {
   /// How much the program says on stderr.
@@ -17,6 +19,8 @@ struct GlobalOptions {
   var isStrict = false
   /// The largest picture in pixels.
   var maxPixels = 256 << 20
+  /// Where fonts are looked for.
+  var fonts = FontSearch()
   /// The folder to run in.
   var directory: String?
   /// Whether the help was asked for.
@@ -46,6 +50,12 @@ struct GlobalOptions {
         .flag("--strict", "treat warnings as errors") { $0.isStrict = true },
         .value("--max-pixels", .pixelCount, default: "256M", "refuse larger pictures") {
           $0.maxPixels = $1
+        },
+        .value("--font", .path("FILE"), default: "Inter", "the font to draw text with") {
+          $0.fonts.file = $1
+        },
+        .value("--fonts", .path("DIR"), "a folder to look for fonts in first; again for more") {
+          $0.fonts.folders.append($1)
         },
         .value("--directory", short: "-C", .path("DIR"), default: ".", "run as if started there") {
           $0.directory = $1

@@ -31,13 +31,13 @@ struct OutputPlan {
   let pictures: [PlannedPicture]
 
   /// Resolves the request into scenes and names.
-  init(_ request: DrawRequest, template: String, picture: Bitmap?) throws(UsageError) {
+  init(_ request: DrawRequest, template: String, _ files: RequestFiles) throws(UsageError) {
     var pictures: [PlannedPicture] = []
     for appearance in request.appearances {
       for scale in request.drawnScales {
         let variant = Variant(scale: scale, appearance: appearance, device: request.device)
         let name = try request.output.naming.name(template, for: variant)
-        let scene = try request.resolved(scale: scale, appearance: appearance, picture: picture)
+        let scene = try request.resolved(scale: scale, appearance: appearance, files)
         pictures.append(PlannedPicture(scene: scene, destination: Destination(name)))
       }
     }

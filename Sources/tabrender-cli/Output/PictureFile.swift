@@ -49,6 +49,21 @@ func readPicture(_ file: String, limit: Int) throws(Failure) -> Bitmap {
   }
 }
 
+/// The icon in an SVG file, and what of the file it leaves out.
+func readIcon(_ file: String) throws(Failure) -> SVGIcon {
+  let bytes: [UInt8]
+  do {
+    bytes = try FileReader.read(file, maximumBytes: SVGIcon.maximumBytes)
+  } catch {
+    throw .file(.noInput(file: file, reason: error.description))
+  }
+  do {
+    return try SVGIcon(bytes: bytes)
+  } catch {
+    throw .data(.unreadableIcon(file: file, error))
+  }
+}
+
 extension Failure {
   /// A picture could not be read: the file, or what is in it.
   fileprivate init(reading file: String, _ error: PNGError) {

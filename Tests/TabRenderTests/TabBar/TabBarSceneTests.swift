@@ -15,7 +15,7 @@ struct TabBarSceneTests {
   static func plainScene(_ host: TabBarScene.ShadowHost) -> TabBarScene {
     var scene = TabBarScene()
     scene.content.kind = .solid(Color(hex: 0xFF0000))
-    scene.items.count = 0
+    scene.items.list = []
     scene.shadow.host = host
     return scene
   }
