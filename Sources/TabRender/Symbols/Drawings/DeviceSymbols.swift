@@ -46,9 +46,8 @@ enum DeviceSymbols {
       },
       fill: {
         [
-          .solid(.box(2.2, 8.6, 21.8, 17, 2.6)),
+          .solid(.box(2.2, 9.6, 21.8, 17, 2.6)),
           .solid("M6.6 6 V5 Q6.6 3.4 8.2 3.4 H15.8 Q17.4 3.4 17.4 5 V6 Z"),
-          .slit("M4 7.7 H20"),
           .clearing(output), .solid(output),
         ]
       }),

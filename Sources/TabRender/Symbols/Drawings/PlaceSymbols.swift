@@ -24,7 +24,8 @@ enum PlaceSymbols {
     SymbolDefinition(
       "building.columns", { [.line(gable)] + columns }, fill: { [.solid(gable)] + columns }),
     SymbolDefinition(
-      "map", { [.line(sheet), .line(folds)] }, fill: { [.solid(sheet), .slit(folds)] }),
+      "map", { [.line(sheet), .line(folds)] },
+      fill: { [.solid(sheet), .slit("M8.8 2 V22 M15.2 2 V22")] }),
     SymbolDefinition("mappin") {
       [.line(.circle(12, 7, 4.3)), .line("M12 11.6 V21.4")]
     },
@@ -41,9 +42,10 @@ enum PlaceSymbols {
       { [.line(headboard), .line(mattress), .line("M2.2 16.2 H21.8")] + pillows },
       fill: {
         [
-          .solid(headboard), .clearing(mattress), .solid(mattress), .slit("M1 16.3 H23"),
-          .line("M2.2 19.7 V17 M21.8 19.7 V17"),
-        ] + pillows.map(\.knockedOut)
+          .solid(headboard), .cut(.box(6.9, 7, 11.1, 9.2, 1)), .cut(.box(12.9, 7, 17.1, 9.2, 1)),
+          .slit("M2 11 H22"), .solid("M2.2 16 Q2.2 12.7 4.6 12.7 H19.4 Q21.8 12.7 21.8 16 Z"),
+          .line("M2.2 16 V19.7 M21.8 16 V19.7"),
+        ]
       }),
     SymbolDefinition(
       "flag", { [.line(cloth), .line(pole)] }, fill: { [.solid(cloth), .line(pole)] }),
