@@ -33,8 +33,11 @@ public final class FontLibrary: Sendable {
   /// What went otherwise than asked for, in the order in which it was met.
   public var problems: [FontProblem] { store.withLock { $0.problems } }
 
-  /// The font files that were opened, fallbacks included.
-  public var fontFiles: [FontFile] { store.withLock { $0.faces.map(\.file) } }
+  /// The font files that were opened, fallbacks included, each once and in that order.
+  public var fontFiles: [FontFile] {
+    var known: Set<FontFile> = []
+    return store.withLock { $0.faces.map(\.file) }.filter { known.insert($0).inserted }
+  }
 
   /// The vertical measures of a font.
   ///
