@@ -6,14 +6,15 @@ internal import Synchronization
 /// A library may be used from any thread: it works on one text at a time, behind a lock. Nothing is
 /// opened until the first text that is not empty, or the first question for measures.
 ///
-/// Out of reach are vertical text, hyphenation, synthesised bold and italic, and colours that a font
-/// describes by gradients (COLR version 1) or SVG.
+/// Out of reach are vertical text, hyphenation, synthesised bold and italic, breaks inside sentences
+/// of Thai, Lao, Khmer and Burmese, tab stops (a tab is a space), and colours that a font describes
+/// by gradients (COLR version 1) or SVG. Bidirectional order is resolved line by line, in the
+/// direction of the paragraph: an embedding that is wrapped counts up to the end of its line.
 public final class FontLibrary: Sendable {
   /// The library that layers use unless they are given another.
   public static let shared = FontLibrary()
 
-  /// The characters (grapheme clusters) of a text that are laid out at most: far more than a
-  /// picture can show.
+  /// How many Unicode scalars of a text are laid out at most: far more than a picture can show.
   public static let longestText = 20_000
 
   private static let keptLayouts = 512
@@ -33,8 +34,11 @@ public final class FontLibrary: Sendable {
   /// What went otherwise than asked for, in the order in which it was met.
   public var problems: [FontProblem] { store.withLock { $0.problems } }
 
-  /// The font files that were opened, fallbacks included.
-  public var fontFiles: [FontFile] { store.withLock { $0.faces.map(\.file) } }
+  /// The font files that were opened, fallbacks included, each once and in that order.
+  public var fontFiles: [FontFile] {
+    var known: Set<FontFile> = []
+    return store.withLock { $0.faces.map(\.file) }.filter { known.insert($0).inserted }
+  }
 
   /// The vertical measures of a font.
   ///

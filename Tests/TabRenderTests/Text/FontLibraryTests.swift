@@ -63,6 +63,35 @@ struct FontLibraryTests {
   }
 
   @Test(
+    "Inter in a folder that is named comes before the usual ones",
+    .enabled(if: TestFont.interMedium.isPresent, TestFont.needsInter))
+  func folder() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: folder + "/inter", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/inter/Inter-Medium.otf"
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: TestFont.interMedium.path)
+    let library = FontLibrary(search: FontSearch(folders: [folder]))
+    _ = try library.metrics(of: FontDescriptor(size: 10, weight: .medium))
+    #expect(library.fontFiles.map(\.path) == [path])
+  }
+
+  @Test(
+    "A new search counts from the next text on",
+    .enabled(if: TestFont.allPresent, TestFont.needsAll))
+  func newSearch() throws {
+    let library = FontLibrary()
+    let style = TextStyle(font: FontDescriptor(size: 10))
+    let before = try library.layout("a", style: style)
+    library.search = FontSearch(file: TestFont.dejaVu.path)
+    let after = try library.layout("a", style: style)
+    #expect(library.fontFile(of: before.lines[0].glyphs[0])?.path == TestFont.inter.path)
+    #expect(library.fontFile(of: after.lines[0].glyphs[0])?.path == TestFont.dejaVu.path)
+  }
+
+  @Test(
     "A face of a collection is picked by its number",
     .enabled(if: TestFont.microHei.isPresent, TestFont.needsAll))
   func collection() throws {
@@ -135,6 +164,8 @@ struct FontLibraryTests {
     #expect(layout.lines[0].glyphs.map { $0.face == nil } == [false, true, false, true])
     #expect(library.placedGlyphs(of: layout).count == 4)
     #expect(library.problems == [.missingCharacters(["\u{10FFFD}"])])
+    _ = try library.layout("\u{10FFFC}", style: TextStyle(font: FontDescriptor(size: 12)))
+    #expect(library.problems == [.missingCharacters(["\u{10FFFC}", "\u{10FFFD}"])])
     #expect(library.problems[0].description.contains("U+10FFFD"))
   }
 

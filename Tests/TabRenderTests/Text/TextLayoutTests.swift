@@ -166,6 +166,9 @@ struct TextLayoutTests {
     let plain = try Self.layout("Home").size.width
     let spaced = try Self.layout("Home") { $0.tracking = 2 }.size.width
     #expect(abs(spaced - plain - 6) < 1e-9)
+    let joiner = "v\u{200D}"
+    #expect(
+      try Self.layout(joiner) { $0.tracking = 2 }.size.width == Self.layout(joiner).size.width)
     #expect(try Self.layout("Home") { $0.tracking = .nan }.size.width.isFinite)
   }
 

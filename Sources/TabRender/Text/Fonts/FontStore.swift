@@ -48,9 +48,19 @@ final class FontStore {
     }
   }
 
-  /// Notes a problem, once.
+  /// Notes a problem, once; characters that are missing gather in one.
   func note(_ problem: FontProblem) {
+    if case .missingCharacters(let scalars) = problem { return noteMissing(scalars) }
     if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  private func noteMissing(_ scalars: [Unicode.Scalar]) {
+    for (index, problem) in problems.enumerated() {
+      guard case .missingCharacters(let known) = problem else { continue }
+      problems[index] = .missingCharacters(Set(known + scalars).sorted())
+      return
+    }
+    problems.append(.missingCharacters(scalars))
   }
 
   private func forgetWhatWasFound() {

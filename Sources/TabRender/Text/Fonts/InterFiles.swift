@@ -46,18 +46,27 @@ struct InterFiles {
   ) -> Found? {
     let style = styleName(weight, slant)
     let fixed = ["Inter-\(style).otf", "Inter-\(style).ttf", "Inter_18pt-\(style).ttf"]
-    let variable =
-      slant == .italic
-      ? [
-        "InterVariable-Italic.ttf", "Inter-Italic[opsz,wght].ttf",
-        "Inter-Italic-VariableFont_opsz,wght.ttf",
-      ] : ["InterVariable.ttf", "Inter[opsz,wght].ttf", "Inter-VariableFont_opsz,wght.ttf"]
-    for (names, isVariable) in [(fixed, false), (variable, true)] {
+    for (names, isVariable) in [(fixed, false), (variableNames(slant), true)] {
       for name in names where FileManager.default.isReadableFile(atPath: "\(folder)/\(name)") {
         return Found(path: "\(folder)/\(name)", isVariable: isVariable)
       }
     }
     return nil
+  }
+
+  private static func variableNames(_ slant: FontDescriptor.Slant) -> [String] {
+    switch slant {
+    case .upright:
+      [
+        "InterVariable.ttf", "Inter[opsz,wght].ttf", "Inter-VariableFont_opsz,wght.ttf",
+        "Inter-roman.var.ttf",
+      ]
+    case .italic:
+      [
+        "InterVariable-Italic.ttf", "Inter-Italic[opsz,wght].ttf",
+        "Inter-Italic-VariableFont_opsz,wght.ttf", "Inter-italic.var.ttf",
+      ]
+    }
   }
 
   private static func styleName(_ weight: FontWeight, _ slant: FontDescriptor.Slant) -> String {
@@ -76,7 +85,7 @@ struct InterFiles {
 
   /// Where packages of Debian, Fedora, Arch, Homebrew and Google's archive put Inter in a folder.
   private static let parts = [
-    "opentype/inter", "truetype/inter", "", "inter", "Inter", "rsms-inter-fonts", "inter-fonts",
-    "inter-font", "Inter/static", "TTF", "OTF",
+    "opentype/inter", "truetype/inter", "truetype/inter-vf", "", "inter", "Inter",
+    "rsms-inter-fonts", "inter-fonts", "inter-font", "Inter/static", "TTF", "OTF",
   ]
 }

@@ -3,7 +3,8 @@ public import Foundation
 /// A text set in lines: what it measures, and where every glyph lies.
 ///
 /// Coordinates are points; the origin is the top left corner of the width that was given, y points
-/// down. Measuring and drawing read the same value.
+/// down. Measuring and drawing read the same value. Lines are as high as the text's own font: what
+/// comes from another font does not move them.
 public struct TextLayout: Hashable, Sendable {
   /// The widest line's width, and the height from the first line's top to the last one's bottom.
   ///

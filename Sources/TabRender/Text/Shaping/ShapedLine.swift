@@ -20,15 +20,15 @@ struct ShapedLine {
     missingClusters = missing.filter { $0 >= 0 }.sorted()
     let size = style.font.pointSize
     let tracking = style.tracking.isFinite ? style.tracking : 0
-    var last: ShapedGlyph?
+    var last: Int?
     for glyph in shaped {
       let cluster = clusterOfIndex[glyph.index]
       let isMissing = missing.contains(cluster)
       if let last {
-        if isMissing, clusterOfIndex[last.index] == cluster { continue }
-        if last.index != glyph.index { width += tracking }
+        if last == cluster, isMissing { continue }
+        if last != cluster { width += tracking }
       }
-      last = glyph
+      last = cluster
       let unit = size / CGFloat(faces[glyph.face].unitsPerEm)
       let advance = isMissing ? MissingGlyph.advance * size : CGFloat(glyph.advance) * unit
       let offset =
