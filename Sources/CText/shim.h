@@ -12,6 +12,7 @@
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
 #include <fribidi.h>
+#include <hb-ft.h>
 #include <raqm.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -205,6 +206,43 @@ static inline int ctext_layers(
     layers[count++] = layer;
   }
   return count;
+}
+
+// HarfBuzz's view of a face at its present size. The caller destroys it, before the face.
+static inline hb_font_t *ctext_create_shaping_font(FT_Face face) {
+  hb_font_t *font = hb_ft_font_create_referenced(face);
+  hb_ft_font_set_load_flags(font, ctext_shaping_flags);
+  return font;
+}
+
+// A glyph as shaping gives it, lengths in 1/64 font units.
+typedef struct ctext_glyph {
+  uint32_t glyph, cluster;
+  int32_t x_advance, x_offset, y_offset;
+} ctext_glyph;
+
+// Shapes characters of one left-to-right script, Latin or none. Writes up to `capacity` glyphs and
+// returns how many there are, or -1 when memory ran out.
+static inline int ctext_shape_left_to_right(
+    hb_font_t *font, const uint32_t *text, int length, int is_latin, ctext_glyph *glyphs,
+    int capacity) {
+  hb_buffer_t *buffer = hb_buffer_create();
+  hb_buffer_add_utf32(buffer, text, length, 0, length);
+  hb_buffer_set_direction(buffer, HB_DIRECTION_LTR);
+  hb_buffer_set_script(buffer, is_latin ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON);
+  hb_buffer_set_language(buffer, hb_language_get_default());
+  hb_shape(font, buffer, NULL, 0);
+  unsigned int count = 0;
+  hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &count);
+  hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &count);
+  int result = hb_buffer_allocation_successful(buffer) ? (int)count : -1;
+  for (int i = 0; i < result && i < capacity; i++) {
+    ctext_glyph glyph = {infos[i].codepoint, infos[i].cluster, positions[i].x_advance,
+                         positions[i].x_offset, positions[i].y_offset};
+    glyphs[i] = glyph;
+  }
+  hb_buffer_destroy(buffer);
+  return result;
 }
 
 // The direction of the first strong character: 1 right to left, -1 left to right, 0 none.

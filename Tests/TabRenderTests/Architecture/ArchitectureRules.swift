@@ -24,7 +24,7 @@ extension ArchitectureRules {
     importsNothing: ["Raster/Kernels"],
     mayBeUnsafe: [
       "Files", "Image", "PNG", "Raster/Kernels", "Raster/Renderer.swift", "Text/Fonts",
-      "Text/Shaping/Raqm.swift",
+      "Text/Shaping/PlainText.swift", "Text/Shaping/Raqm.swift",
     ])
 
   private static let values: Set = ["Numerics", "Geometry", "Color", "Image"]

@@ -48,23 +48,21 @@ private struct RoundedRectRows: CoverageRows {
       }
     }
     if full.isEmpty { full = columns.upperBound..<columns.upperBound }
-    for column in columns.lowerBound..<full.lowerBound {
-      bytes[column - columns.lowerBound] = edge(column, row, vertical)
+    for side in [columns.lowerBound..<full.lowerBound, full.upperBound..<columns.upperBound] {
+      for column in side {
+        let horizontal = overlap(column, rect.minX, rect.maxX)
+        bytes[column - columns.lowerBound] = level(vertical * horizontal)
+      }
     }
-    for column in full.upperBound..<columns.upperBound {
-      bytes[column - columns.lowerBound] = edge(column, row, vertical)
+    for corner in coverage.corners where corner.area.rows.contains(row) {
+      let part = corner.seen.columns.clamped(to: columns)
+      guard !part.isEmpty else { continue }
+      bytes.withPart(part.lowerBound - columns.lowerBound..<part.upperBound - columns.lowerBound) {
+        $0.copy(
+          corner.mask, row: row - corner.seen.minY, firstColumn: corner.seen.minX, columns: part)
+      }
     }
     return UniformRun(columns: full, coverage: level(vertical))
-  }
-
-  /// A pixel outside the uniform middle: in a corner tile, or cut by a straight edge.
-  private func edge(_ column: Int, _ row: Int, _ vertical: Double) -> UInt8 {
-    for corner in coverage.corners
-    where corner.area.rows.contains(row) && corner.area.columns.contains(column) {
-      return corner.mask.bytes[
-        (row - corner.seen.minY) * corner.mask.width + column - corner.seen.minX]
-    }
-    return level(vertical * overlap(column, coverage.rect.minX, coverage.rect.maxX))
   }
 
   /// How much of the pixel between `index` and `index + 1` lies between two edges.

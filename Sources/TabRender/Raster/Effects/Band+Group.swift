@@ -28,10 +28,12 @@ private struct GroupCoverage {
         var all = bytes.mutableSpan
         let run = all.withPart(index * area.width..<(index + 1) * area.width) { span in
           let run = rows.fill(&span, row: row, columns: area.columns)
-          for column in run.columns { span[column - area.minX] = run.coverage }
-          return run
+          if run.coverage < 255 {
+            for column in run.columns { span[column - area.minX] = run.coverage }
+          }
+          return run.coverage == 255 ? span.widened(run.columns, in: area.columns) : nil
         }
-        untouched[index] = run.coverage == 255 ? run.columns : area.minX..<area.minX
+        untouched[index] = run ?? area.minX..<area.minX
       }
     }
     if let mask = group.mask {
@@ -56,6 +58,16 @@ private struct GroupCoverage {
   func coverage(row: Int, columns: Range<Int>) -> Range<Int> {
     let start = (row - area.minY) * area.width - area.minX
     return start + columns.lowerBound..<start + columns.upperBound
+  }
+}
+
+extension MutableSpan<UInt8> {
+  /// Full columns, and those beside them that are full as well.
+  fileprivate func widened(_ full: Range<Int>, in columns: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (full.lowerBound, full.upperBound)
+    while lower > columns.lowerBound, self[lower - 1 - columns.lowerBound] == 255 { lower -= 1 }
+    while upper < columns.upperBound, self[upper - columns.lowerBound] == 255 { upper += 1 }
+    return lower..<upper
   }
 }
 

@@ -19,6 +19,7 @@ final class FontFace {
   /// Font units in one unit that shaping counts in.
   private let unitsPerShapingUnit: Double
   private var drawings: [UInt32: GlyphDrawing] = [:]
+  private var openedShapingFont: OpaquePointer?
 
   /// Opens a face; `variableWeight` sets the weight of a variable font and is ignored by others.
   init(
@@ -47,7 +48,18 @@ final class FontFace {
     metrics = unsafe Self.metrics(handle)
   }
 
-  deinit { _ = unsafe FT_Done_Face(handle) }
+  deinit {
+    if let font = unsafe openedShapingFont { unsafe hb_font_destroy(font) }
+    _ = unsafe FT_Done_Face(handle)
+  }
+
+  /// HarfBuzz's view of the face, made once: it reads the font's tables anew each time.
+  @unsafe
+  func shapingFont() -> OpaquePointer? {
+    if let font = unsafe openedShapingFont { return unsafe font }
+    unsafe openedShapingFont = ctext_create_shaping_font(handle)
+    return unsafe openedShapingFont
+  }
 
   /// The glyph of a character before shaping; 0 where the font has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32 {

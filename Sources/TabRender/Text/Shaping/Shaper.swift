@@ -56,7 +56,14 @@ struct Shaper {
         }
       }
     }
-    let glyphs = text.scalars.isEmpty ? [] : try Raqm.shape(text, faces: store.faces)
+    let glyphs: [ShapedGlyph] =
+      if text.scalars.isEmpty {
+        []
+      } else if let face = text.plainFace {
+        try PlainText.shape(text, store.faces[face], number: face)
+      } else {
+        try Raqm.shape(text, faces: store.faces)
+      }
     return ShapedLine(
       glyphs: glyphs, text: text, clusterOfIndex: clusterOfIndex, faces: store.faces, style: style)
   }
