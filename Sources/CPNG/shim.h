@@ -11,6 +11,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 enum { cpng_message_size = 200, cpng_warning_limit = 8 };
 
@@ -265,10 +266,85 @@ static inline int cpng_write_row(cpng_session *session, const unsigned char *row
   return 1;
 }
 
+// Writes a chunk as it is. A file whose IDAT was written so ends with an IEND written so.
+static inline int cpng_write_chunk(
+    cpng_session *session, const char *name, const unsigned char *bytes, size_t count) {
+  if (setjmp(png_jmpbuf(session->png))) return 0;
+  png_write_chunk(session->png, (png_const_bytep)name, bytes, count);
+  return 1;
+}
+
 static inline int cpng_write_end(cpng_session *session) {
   if (setjmp(png_jmpbuf(session->png))) return 0;
   png_write_end(session->png, NULL);
   return 1;
+}
+
+// A part of a zlib stream, compressed on its own.
+typedef struct cpng_deflater {
+  z_stream stream;
+  unsigned long adler;
+  unsigned char *output;
+  size_t count;
+  size_t capacity;
+} cpng_deflater;
+
+static inline void cpng_close_deflater(cpng_deflater *deflater) {
+  if (!deflater) return;
+  deflateEnd(&deflater->stream);
+  free(deflater->output);
+  free(deflater);
+}
+
+// NULL when memory is short.
+static inline cpng_deflater *cpng_open_deflater(int level, int strategy, int mem_level) {
+  cpng_deflater *deflater = (cpng_deflater *)calloc(1, sizeof(cpng_deflater));
+  if (!deflater) return NULL;
+  deflater->adler = adler32(0, NULL, 0);
+  if (deflateInit2(&deflater->stream, level, Z_DEFLATED, -15, mem_level, strategy) != Z_OK) {
+    free(deflater);
+    return NULL;
+  }
+  return deflater;
+}
+
+// What stands before the part; its last 32 KiB may be referred to.
+static inline int cpng_set_dictionary(
+    cpng_deflater *deflater, const unsigned char *bytes, size_t count) {
+  return deflateSetDictionary(&deflater->stream, bytes, (uInt)count) == Z_OK;
+}
+
+enum { cpng_more = Z_NO_FLUSH, cpng_part_ends = Z_SYNC_FLUSH, cpng_all_ends = Z_FINISH };
+
+// Compresses some bytes; `end` says what ends with them. Returns 0 when memory is short.
+static inline int cpng_deflate(
+    cpng_deflater *deflater, const unsigned char *bytes, size_t count, int end) {
+  z_stream *stream = &deflater->stream;
+  deflater->adler = adler32(deflater->adler, bytes, (uInt)count);
+  stream->next_in = (Bytef *)bytes;
+  stream->avail_in = (uInt)count;
+  int full;
+  do {
+    if (deflater->capacity - deflater->count < 16384) {
+      size_t capacity = deflater->capacity ? deflater->capacity * 2 : 65536;
+      unsigned char *grown = (unsigned char *)realloc(deflater->output, capacity);
+      if (!grown) return 0;
+      deflater->output = grown;
+      deflater->capacity = capacity;
+    }
+    size_t room = deflater->capacity - deflater->count;
+    stream->next_out = deflater->output + deflater->count;
+    stream->avail_out = (uInt)room;
+    if (deflate(stream, end) == Z_STREAM_ERROR) return 0;
+    deflater->count += room - stream->avail_out;
+    full = stream->avail_out == 0;
+  } while (full);
+  return 1;
+}
+
+static inline unsigned long cpng_joined_checksum(
+    unsigned long first, unsigned long second, long second_count) {
+  return adler32_combine(first, second, second_count);
 }
 
 #endif

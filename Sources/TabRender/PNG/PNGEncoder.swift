@@ -17,6 +17,9 @@ public struct PNGEncoder: Hashable, Sendable {
   /// half the time of level 6 and a sixth more bytes; level 9 saves a fifth more, in ten times as long.
   public let level: Int
 
+  /// How many threads compress a large picture; 1 by default. The bytes do not depend on it.
+  public var threads = 1
+
   /// What the file says beside its pixels; the default is the colour space and the density.
   public var metadata: PNGMetadata
 
@@ -44,7 +47,8 @@ public struct PNGEncoder: Hashable, Sendable {
       for compression in PNGCompression.attempts(
         level: level, form: form, census: census, pixels: pixels)
       {
-        let file = try Self.encode(bitmap, as: form, compression: compression, tags: tags)
+        let file = try Self.encode(
+          bitmap, as: form, compression: compression, tags: tags, threads: threads)
         if file.count < shortest?.count ?? .max { shortest = file }
       }
     }
@@ -73,12 +77,16 @@ public struct PNGEncoder: Hashable, Sendable {
 
   /// The file in one form, compressed in one way.
   package static func encode(
-    _ bitmap: Bitmap, as form: PNGForm, compression: PNGCompression, tags: PNGTags = .none
+    _ bitmap: Bitmap, as form: PNGForm, compression: PNGCompression, tags: PNGTags = .none,
+    threads: Int = 1
   ) throws(PNGError) -> [UInt8] {
     let session = try PNGWriteSession()
     try session.begin(
       width: bitmap.width, height: bitmap.height, form: form,
       compression: compression, tags: tags)
+    if let parts = PartedStream(bitmap, as: form, compression: compression) {
+      return try session.finish(rows: parts.compressed(threads: threads))
+    }
     var packer = RowPacker(form: form, width: bitmap.width)
     try bitmap.withPixelWords { words throws(PNGError) in
       for y in 0..<bitmap.height {

@@ -46,9 +46,20 @@ struct PNGWriteSession: ~Copyable {
     try check(result)
   }
 
+  /// Writes the rows as one finished zlib stream, and gives the whole file.
+  func finish(rows stream: [UInt8]) throws(PNGError) -> [UInt8] {
+    try check(unsafe cpng_write_chunk(session, "IDAT", stream, stream.count))
+    try check(unsafe cpng_write_chunk(session, "IEND", nil, 0))
+    return output
+  }
+
   /// Writes the end, and gives the whole file.
   func finish() throws(PNGError) -> [UInt8] {
     try check(unsafe cpng_write_end(session))
+    return output
+  }
+
+  private var output: [UInt8] {
     let bytes = unsafe UnsafeBufferPointer(
       start: session.pointee.output, count: session.pointee.output_count)
     return unsafe Array(bytes)

@@ -5,6 +5,7 @@ package struct RowPacker: Sendable {
   private let form: PNGForm
   private let width: Int
   private let index: ColourIndex
+  private var packedRow: Int?
   /// The samples of the row packed last.
   package private(set) var samples: [UInt8]
 
@@ -19,9 +20,10 @@ package struct RowPacker: Sendable {
     samples = Array(repeating: 0, count: width * form.samplesPerPixel)
   }
 
-  /// Packs row `y`; rows come in order, from 0.
+  /// Packs row `y`.
   package mutating func pack(_ words: Span<UInt32>, row y: Int) {
-    if y > 0 && words.row(y, equals: y - 1, width: width) { return }
+    defer { packedRow = y }
+    if let packedRow, packedRow == y - 1, words.row(y, equals: packedRow, width: width) { return }
     let row = words.extracting(y * width..<(y + 1) * width)
     let form = form
     let index = index

@@ -3,7 +3,7 @@ import TabRender
 
 /// The PNG file of a scene's picture.
 func encode(
-  _ bitmap: Bitmap, of list: DisplayList?, _ output: OutputRequest, scale: Double
+  _ bitmap: Bitmap, of list: DisplayList?, _ output: OutputRequest, scale: Double, threads: Int
 ) throws(Failure) -> [UInt8] {
   let metadata: PNGMetadata =
     switch output.metadata {
@@ -11,7 +11,8 @@ func encode(
     case .dpi: .dpi
     case .full: .full(texts(of: list))
     }
-  let encoder = PNGEncoder(level: output.level ?? PNGEncoder.defaultLevel, metadata: metadata)
+  var encoder = PNGEncoder(level: output.level ?? PNGEncoder.defaultLevel, metadata: metadata)
+  encoder.threads = threads
   do {
     return try encoder.encode(bitmap, scale: scale)
   } catch {
