@@ -7,13 +7,24 @@ struct ConfigurationTests {
   private static let programs = ["debug", "release"].map { configuration in
     Program.root.appendingPathComponent(".build/\(configuration)/tabrender")
   }
-  private static let areBuilt = programs.allSatisfy {
-    FileManager.default.isExecutableFile(atPath: $0.path)
+  private static let areBuilt = programs.allSatisfy { program in
+    FileManager.default.isExecutableFile(atPath: program.path)
+      && date(of: program) >= newestSource
+  }
+  private static let newestSource: Date = {
+    let sources = Program.root.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    return files?.compactMap { $0 as? URL }.map(date).max() ?? .distantFuture
+  }()
+
+  private static func date(of file: URL) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
   }
 
   @Test(
     "Debug and release programs write the same bytes",
-    .enabled(if: areBuilt, "needs the debug and the release program"),
+    .enabled(if: areBuilt, "needs the debug and the release program, both up to date"),
     arguments: [
       [], ["--shadow-host", "sublayer"], ["--shadow-host", "self", "-q"], ["--appearance", "dark"],
       ["--corner-curve", "continuous", "--shadow-model", "snapshot", "--scale", "2"],
@@ -27,6 +38,6 @@ struct ConfigurationTests {
       #expect(run.exitCode == 0, "\(run.errors)")
       return try Data(contentsOf: URL(fileURLWithPath: folder.path("\(index).png")))
     }
-    #expect(pictures[0] == pictures[1])
+    #expect(isSame(pictures[0], pictures[1]))
   }
 }

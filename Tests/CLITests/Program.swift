@@ -79,6 +79,10 @@ enum Program {
   }()
 }
 
+/// Whether two files' bytes are the same; a plain answer, because a list of the differences between
+/// two pictures would take hours.
+func isSame(_ first: Data, _ second: Data) -> Bool { first == second }
+
 /// A folder that is removed when the test is over.
 final class TemporaryFolder {
   let url: URL

@@ -17,7 +17,7 @@ public struct PNGEncoder: Hashable, Sendable {
   /// half the time of level 6 and a sixth more bytes; level 9 saves a fifth more, in ten times as long.
   public let level: Int
 
-  /// How many threads compress a large picture; 1 by default. The bytes do not depend on it.
+  /// How many threads compress a large picture, on which the bytes do not depend; 1 by default.
   public var threads = 1
 
   /// What the file says beside its pixels; the default is the colour space and the density.

@@ -1,6 +1,6 @@
 /// Some rows of the canvas while they are drawn: premultiplied RGBA8, top row first.
 struct Band {
-  let region: PixelRect
+  private(set) var region: PixelRect
   private(set) var pixels: [UInt8]
 
   /// Creates transparent rows.
@@ -9,15 +9,31 @@ struct Band {
     pixels = Array(repeating: 0, count: region.width * region.height * 4)
   }
 
-  /// Replaces every pixel by one opaque colour, or by one blended over transparency.
-  mutating func clear(to color: StraightPixel) {
+  /// Takes other rows in hand, in the same memory where they are as many.
+  ///
+  /// The pixels are those of the rows before until something is drawn over a background.
+  mutating func move(to region: PixelRect) {
+    let count = region.width * region.height * 4
+    if count != pixels.count { pixels = Array(repeating: 0, count: count) }
+    self.region = region
+  }
+
+  /// Replaces every pixel: transparency, a colour blended over it, and items drawn back to front.
+  mutating func draw(_ items: [PreparedItem], over background: StraightPixel?) {
+    clear(to: background)
+    draw(items, within: region)
+  }
+
+  private mutating func clear(to color: StraightPixel?) {
     var span = pixels.mutableSpan
-    if color.isOpaque {
-      CompositeKernels.fill(&span, red: color.red, green: color.green, blue: color.blue)
-    } else {
+    guard let color, color.isOpaque else {
+      span.update(repeating: 0)
+      guard let color else { return }
       CompositeKernels.blend(
         &span, red: color.red, green: color.green, blue: color.blue, weight: UInt32(color.alpha))
+      return
     }
+    CompositeKernels.fill(&span, red: color.red, green: color.green, blue: color.blue)
   }
 
   /// Where a run of columns of a row lies in `pixels`.

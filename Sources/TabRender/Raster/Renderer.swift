@@ -30,11 +30,11 @@ public struct Renderer: Sendable {
     let bands = Self.bands(of: list.canvas)
     let count = list.width * list.height * 4
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      unsafe LargeMemory.adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
       nonisolated(unsafe) let target = unsafe buffer
-      concurrently(bands.count) { index in
-        let region = bands[index]
-        let band = Self.draw(prepared, background: list.background, in: region)
-        let start = region.minY * list.width * 4
+      concurrently(bands) { band in
+        band.draw(prepared, over: list.background)
+        let start = band.region.minY * list.width * 4
         unsafe target.baseAddress?.advanced(by: start).initialize(
           from: band.pixels, count: band.pixels.count)
       }
@@ -46,7 +46,11 @@ public struct Renderer: Sendable {
   /// The alpha that items leave on a transparent canvas, for a rectangle of pixels.
   static func alpha(of items: [DisplayItem], in region: PixelRect) -> Mask {
     let prepared = PreparedItem.prepare(items, visible: region)
-    let bytes = bands(of: region).flatMap { draw(prepared, background: nil, in: $0).alpha.bytes }
+    let bytes = bands(of: region).flatMap { region in
+      var band = Band(region: region)
+      band.draw(prepared, over: nil)
+      return band.alpha.bytes
+    }
     return Mask(width: region.width, height: region.height, bytes: bytes)
   }
 
@@ -55,17 +59,12 @@ public struct Renderer: Sendable {
     of items: [DisplayItem], background: StraightPixel?, in region: PixelRect
   ) -> Bitmap {
     let prepared = PreparedItem.prepare(items, visible: region)
-    let bytes = bands(of: region).flatMap { draw(prepared, background: background, in: $0).pixels }
+    let bytes = bands(of: region).flatMap { region in
+      var band = Band(region: region)
+      band.draw(prepared, over: background)
+      return band.pixels
+    }
     return Bitmap(width: region.width, height: region.height, bytes: bytes)
-  }
-
-  private static func draw(
-    _ items: [PreparedItem], background: StraightPixel?, in region: PixelRect
-  ) -> Band {
-    var band = Band(region: region)
-    if let background { band.clear(to: background) }
-    band.draw(items, within: region)
-    return band
   }
 
   private static func bands(of canvas: PixelRect) -> [PixelRect] {
@@ -76,14 +75,16 @@ public struct Renderer: Sendable {
     }
   }
 
-  private func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    guard threads > 1, count > 1 else {
-      for index in 0..<count { body(index) }
-      return
-    }
-    let workers = min(threads, count)
+  /// Runs a body for each band; the bands of a thread share their memory.
+  private func concurrently(_ regions: [PixelRect], _ body: @Sendable (inout Band) -> Void) {
+    let workers = min(threads, regions.count)
+    guard workers > 0 else { return }
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      for index in stride(from: worker, to: count, by: workers) { body(index) }
+      var band = Band(region: regions[worker])
+      for index in stride(from: worker, to: regions.count, by: workers) {
+        band.move(to: regions[index])
+        body(&band)
+      }
     }
   }
 }

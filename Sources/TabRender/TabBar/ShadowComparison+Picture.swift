@@ -41,7 +41,9 @@ extension ShadowComparison {
   private func captions(
     of column: Column, at origin: CGPoint, _ layout: Layout, _ fonts: FontLibrary
   ) -> [CALayer] {
-    func line(_ text: String, _ font: FontDescriptor, _ color: SystemColor, _ y: CGFloat) -> CALayer? {
+    func line(_ text: String, _ font: FontDescriptor, _ color: SystemColor, _ y: CGFloat)
+      -> CALayer?
+    {
       let color = color.color.resolved(for: scene.canvas.appearance)
       let made = TextLayer(text, font: font, color: color, fonts: fonts)
         .make(maximumWidth: Double(layout.columnWidth))

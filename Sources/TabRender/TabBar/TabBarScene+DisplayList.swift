@@ -7,7 +7,8 @@ extension TabBarScene {
     let pixels = canvas.picturePixels
     return DisplayList(
       makeLayer(fonts: fonts), width: pixels.width, height: pixels.height, scale: canvas.scale,
-      origin: (x: pixels.x, y: pixels.y), background: showsChrome ? nil : backgroundColor, shadowModel: shadow.model)
+      origin: (x: pixels.x, y: pixels.y), background: showsChrome ? nil : backgroundColor,
+      shadowModel: shadow.model)
   }
 
   /// What lies behind everything; `nil` where the canvas starts transparent.

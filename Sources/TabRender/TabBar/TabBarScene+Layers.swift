@@ -86,7 +86,8 @@ extension TabBarScene {
   /// An approximation of iOS 26's glass: what lies behind, blurred and tinted, with a bright rim.
   private func setMaterial(on layer: CALayer) {
     layer.backgroundFilters = [.gaussianBlur(radius: 8)]
-    let tint = DynamicColor(light: Color(white: 1, alpha: 0.72), dark: Color(hex: 0x1C1C1E, alpha: 0.78))
+    let tint = DynamicColor(
+      light: Color(white: 1, alpha: 0.72), dark: Color(hex: 0x1C1C1E, alpha: 0.78))
     layer.backgroundColor = tint.resolved(for: canvas.appearance).opacity(bar.fillOpacity)
     let rim = CALayer()
     rim.name = "rim"

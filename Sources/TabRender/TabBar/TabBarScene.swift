@@ -184,7 +184,7 @@ extension TabBarScene {
     public var unselectedTint: Color?
     /// Which side the first item stands at; left by default.
     public var direction = LayoutDirection.leftToRight
-    /// Whether titles are drawn; true by default. Icons without titles are centred.
+    /// Whether titles are drawn, without which icons are centred; true by default.
     public var showsLabels = true
     /// The size of the titles in points; 10 by default, in a compact bar 12.
     public var titleSize: Double?

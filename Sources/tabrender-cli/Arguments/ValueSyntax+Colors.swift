@@ -46,7 +46,8 @@ extension ValueSyntax where Value == ContentChoice {
   /// A kind of content, `solid:COLOR`, or the name of a PNG file.
   static var content: Self {
     let words: [(name: String, value: TabBarScene.Content.Kind)] = [
-      ("list", .list), ("feed", .feed), ("photo", .photo), ("stripes", .stripes), ("checker", .checker),
+      ("list", .list), ("feed", .feed), ("photo", .photo), ("stripes", .stripes),
+      ("checker", .checker),
       ("none", .none),
     ]
     let names = words.map(\.name) + ["solid:COLOR", "FILE.png"]

@@ -75,7 +75,8 @@ func save(
   _ output: OutputRequest, _ timings: inout Timings, _ console: Console
 ) throws(Failure) {
   let png = try timings.measure("encode") { () throws(Failure) in
-    try encode(picture.bitmap, of: picture.list, output, scale: picture.scale,
+    try encode(
+      picture.bitmap, of: picture.list, output, scale: picture.scale,
       threads: threads(jobs: console.options.jobs))
   }
   try timings.measure("write") { () throws(Failure) in

@@ -41,7 +41,8 @@ enum DrawCommand {
   }
 
   private static func draw(
-    _ list: DisplayList, _ picture: PlannedPicture, _ output: OutputRequest, _ global: GlobalOptions,
+    _ list: DisplayList, _ picture: PlannedPicture, _ output: OutputRequest,
+    _ global: GlobalOptions,
     _ timings: inout Timings, _ console: Console
   ) throws(Failure) {
     let bitmap = timings.measure("draw") { renderer(jobs: global.jobs).render(list) }

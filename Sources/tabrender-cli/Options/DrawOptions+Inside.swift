@@ -41,7 +41,8 @@ extension DrawOptions {
   private static var shadowHost: [Option<DrawRequest>] {
     [
       .value(
-        "--shadow-host", .oneOf, default: "sibling; none for a floating bar without other shadow options",
+        "--shadow-host", .oneOf,
+        default: "sibling; none for a floating bar without other shadow options",
         "the layer with the shadow: a view below the bar, the bar's own sublayer (which covers "
           + "the content), the bar itself (which clips it), or none"
       ) { $0.shadowHost = $1 },
@@ -64,39 +65,40 @@ extension DrawOptions {
 
   private static var itemList: [Option<DrawRequest>] {
     [
-        .value(
-          "--item", .item, default: "Home:house, Search:magnifyingglass, Inbox:tray:3, Profile:person",
-          "an item; again for the next one. The icon is a name of `tabrender list icons`, a .svg or "
-            + "a .png file; an empty badge is a dot; write \\: for a colon"
-        ) { $0.items.append($1) },
-        .value(
-          "--items", ValueSyntax<Int>.integer(0...8).or("none", 0),
-          "so many usual items, or none; without items, content and status bar have no text either"
-        ) { $0.items = .usual($1) },
-        .value(
-          "--selected", ValueSyntax<Int>.integer(1...8).map(Int?.some).or("none", nil),
-          default: "1", "the selected item, counted from 1"
-        ) { $0.selected = $1 },
+      .value(
+        "--item", .item,
+        default: "Home:house, Search:magnifyingglass, Inbox:tray:3, Profile:person",
+        "an item; again for the next one. The icon is a name of `tabrender list icons`, a .svg or "
+          + "a .png file; an empty badge is a dot; write \\: for a colon"
+      ) { $0.items.append($1) },
+      .value(
+        "--items", ValueSyntax<Int>.integer(0...8).or("none", 0),
+        "so many usual items, or none; without items, content and status bar have no text either"
+      ) { $0.items = .usual($1) },
+      .value(
+        "--selected", ValueSyntax<Int>.integer(1...8).map(Int?.some).or("none", nil),
+        default: "1", "the selected item, counted from 1"
+      ) { $0.selected = $1 },
     ]
   }
 
   private static var itemLook: [Option<DrawRequest>] {
     [
-        .value("--tint", .color, default: "systemBlue", "the selected item's colour") {
-          $0.tint = $1
-        },
-        .value("--unselected-tint", .color, default: "the bar's grey", "the other items' colour") {
-          $0.unselectedTint = $1
-        },
-        .value("--direction", .oneOf, default: "ltr", "rtl mirrors the bar and the content") {
-          $0.scene.items.direction = $1
-        },
-        .toggle("--labels", default: "on", "the items' titles") {
-          $0.scene.items.showsLabels = $1
-        },
-        .value(
-          "--title-size", .points(1...100), default: "10, in a compact bar 12", "of the titles"
-        ) { $0.scene.items.titleSize = $1 },
+      .value("--tint", .color, default: "systemBlue", "the selected item's colour") {
+        $0.tint = $1
+      },
+      .value("--unselected-tint", .color, default: "the bar's grey", "the other items' colour") {
+        $0.unselectedTint = $1
+      },
+      .value("--direction", .oneOf, default: "ltr", "rtl mirrors the bar and the content") {
+        $0.scene.items.direction = $1
+      },
+      .toggle("--labels", default: "on", "the items' titles") {
+        $0.scene.items.showsLabels = $1
+      },
+      .value(
+        "--title-size", .points(1...100), default: "10, in a compact bar 12", "of the titles"
+      ) { $0.scene.items.titleSize = $1 },
     ]
   }
 

@@ -51,7 +51,10 @@ enum DrawOptions {
         "up to iOS 18, the same in a landscape phone, or the capsule of iOS 26 (its glass is "
           + "approximated)"
       ) { $0.style = $1 },
-      .value("--bar-height", .points(0...10000), default: "49, compact: 32, floating: 62", "without the bottom inset") {
+      .value(
+        "--bar-height", .points(0...10000), default: "49, compact: 32, floating: 62",
+        "without the bottom inset"
+      ) {
         $0.scene.bar.height = $1
       },
       .value(
