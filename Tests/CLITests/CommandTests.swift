@@ -28,9 +28,9 @@ struct CommandTests {
   @Test(
     "list needs a known topic",
     arguments: [
-      (["list"], "tabrender list devices|icons|corners|colors"),
+      (["list"], "tabrender list devices|icons|fonts|corners|colors"),
       (["list", "colours"], "did you mean `tabrender list colors`?"),
-      (["list", "sounds"], "tabrender list devices|icons|corners|colors"),
+      (["list", "sounds"], "tabrender list devices|icons|fonts|corners|colors"),
     ])
   func listTopics(arguments: [String], hint: String) throws {
     let run = try Program.run(arguments)

@@ -85,9 +85,9 @@ struct ItemLayers {
   private func makeBadge(
     _ badge: TabBarScene.Badge, _ icon: CGRect?, _ frame: CGRect
   ) -> CALayer {
-    let isSmall = metrics.style == .floating && icon != nil
     let text = TextLayer(
-      badge.text, font: FontDescriptor(size: isSmall ? 11 : 13), color: .white, fonts: fonts
+      badge.text, font: FontDescriptor(size: metrics.badgeTextSize(hasIcon: icon != nil)),
+      color: .white, fonts: fonts
     ).make(maximumWidth: Double(frame.width))
     var place = metrics.badgeFrame(
       textWidth: text.map { Double($0.size.width) } ?? 0, icon: icon,
@@ -96,6 +96,7 @@ struct ItemLayers {
     if isMirrored { place.origin.x = frame.width - place.maxX }
     let layer = CALayer()
     layer.name = "badge"
+    place = snapped(place, in: frame)
     layer.frame = place
     layer.cornerRadius = place.height / 2
     layer.backgroundColor = SystemColor.systemRed.color.resolved(for: scene.canvas.appearance)
@@ -120,7 +121,7 @@ struct ItemLayers {
     return layer
   }
 
-  /// An icon's frame moved left to the nearest pixel, so that its upright lines stay sharp.
+  /// A frame moved left to the nearest pixel, so that upright lines stay sharp.
   private func snapped(_ place: CGRect, in frame: CGRect) -> CGRect {
     let scale = scene.canvas.scale
     let x = ((place.minX + frame.minX) * scale).rounded(.down) / scale - frame.minX

@@ -86,7 +86,7 @@ extension ShadowComparison {
   /// Where things lie in the picture, in points.
   private struct Layout {
     let margin: CGFloat = 16
-    let captionHeight: CGFloat = 44
+    let captionHeight: CGFloat = 50
     let columnWidth: CGFloat
     let size: CGSize
     /// The part of the canvas around the bar.

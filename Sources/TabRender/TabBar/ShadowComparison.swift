@@ -38,7 +38,8 @@ public struct ShadowComparison: Sendable {
   /// Draws and measures a scene with each of some hosts.
   ///
   /// - Parameters:
-  ///   - scene: The scene. Its crop is not used: the whole canvas is compared.
+  ///   - scene: The scene. Its crop and the display's corners are not used: the whole canvas is
+  ///     compared.
   ///   - hosts: The hosts, first the one that the others are compared with.
   ///   - renderer: Draws the pictures.
   ///   - fonts: Finds the fonts of titles and texts.
@@ -48,6 +49,8 @@ public struct ShadowComparison: Sendable {
   ) {
     var scene = scene
     scene.canvas.crop = nil
+    // The display's corners would cut into the bar's.
+    scene.canvas.displayCornerRadius = 0
     self.scene = scene
     let gaps = Self.gaps(of: scene)
     var columns: [Column] = []

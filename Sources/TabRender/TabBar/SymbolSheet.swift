@@ -13,16 +13,22 @@ public struct SymbolSheet: Hashable, Sendable {
   /// The colour of the ink; black by default.
   public var color: Color
 
+  /// Whether each symbol's name stands below it; false by default.
+  ///
+  /// A name that would run into the next one ends in "…".
+  public var showsNames: Bool
+
   /// Creates a sheet.
   public init(
     symbols: [Symbol] = Symbol.all, columns: Int = 16, iconSize: Double = Symbol.gridSize,
-    spacing: Double = 8, color: Color = .black
+    spacing: Double = 8, color: Color = .black, showsNames: Bool = false
   ) {
     self.symbols = symbols
     self.columns = columns
     self.iconSize = iconSize
     self.spacing = spacing
     self.color = color
+    self.showsNames = showsNames
   }
 
   /// The size of the sheet in points.
@@ -34,7 +40,10 @@ public struct SymbolSheet: Hashable, Sendable {
   }
 
   /// The sheet as a layer at the origin with one sublayer a symbol, named like it.
-  public func makeLayer() -> CALayer {
+  ///
+  /// - Parameter fonts: Finds the font of the names.
+  /// - Returns: A layer of ``size``.
+  public func makeLayer(fonts: FontLibrary = .shared) -> CALayer {
     let sheet = CALayer()
     sheet.frame = CGRect(origin: .zero, size: size)
     for (index, symbol) in symbols.enumerated() {
@@ -51,8 +60,21 @@ public struct SymbolSheet: Hashable, Sendable {
         x: spacing + Double(column) * pitch + iconSize / 2,
         y: spacing + Double(row) * pitch + iconSize / 2)
       sheet.addSublayer(layer)
+      if showsNames, let name = makeName(of: symbol, below: layer.position, fonts) {
+        sheet.addSublayer(name)
+      }
     }
     return sheet
+  }
+
+  private func makeName(
+    of symbol: Symbol, below middle: CGPoint, _ fonts: FontLibrary
+  ) -> CALayer? {
+    let text = TextLayer(symbol.name, font: FontDescriptor(size: 8), color: color, fonts: fonts)
+    let made = text.make(maximumWidth: pitch * 0.96)
+    made?.layer.frame.origin = CGPoint(
+      x: middle.x - (made?.size.width ?? 0) / 2, y: middle.y + iconSize / 2 + 6)
+    return made?.layer
   }
 
   private var pitch: Double { iconSize + spacing }

@@ -133,12 +133,29 @@ extension TabBarMetrics {
   ///   - buttonWidth: The button's width.
   /// - Returns: At least a circle; wider by the text, 4 pt at each side.
   package func badgeFrame(textWidth: Double, icon: CGRect?, buttonWidth: Double) -> CGRect {
-    let isSmall = style == .floating && icon != nil
-    let height = isSmall ? 16.0 : 18
-    let width = max(height, (textWidth + 8).rounded())
+    let height = badgeHeight(hasIcon: icon != nil)
+    let width = max(height, (textWidth + (height < 16 ? 6 : 8)).rounded())
     return CGRect(
       x: badgeLeft(icon: icon, buttonWidth: buttonWidth), y: badgeTop(hasIcon: icon != nil),
       width: width, height: height)
+  }
+
+  /// A compact bar's badge is made small enough to leave the title beside the icon free.
+  private func badgeHeight(hasIcon: Bool) -> Double {
+    switch style {
+    case .classic: 18
+    case .compact: 14
+    case .floating: hasIcon ? 16 : 18
+    }
+  }
+
+  /// The size of a badge's letters.
+  package func badgeTextSize(hasIcon: Bool) -> Double {
+    switch badgeHeight(hasIcon: hasIcon) {
+    case ..<15: 9
+    case ..<17: 11
+    default: 13
+    }
   }
 
   private func badgeLeft(icon: CGRect?, buttonWidth: Double) -> Double {
@@ -146,6 +163,7 @@ extension TabBarMetrics {
     switch (style, icon) {
     case (.floating, nil): return middle + 5
     case (.floating, _): return middle + 4
+    case (.compact, let icon?): return icon.maxX - 8
     case (_, let icon?): return icon.maxX - 5
     case (_, nil): return middle + 11
     }

@@ -72,11 +72,11 @@ extension OutputPlan {
 /// Encodes a picture and writes it where it goes.
 func save(
   _ picture: (bitmap: Bitmap, list: DisplayList?, scale: Double), to destination: Destination,
-  _ output: OutputRequest, _ timings: inout Timings, _ console: Console
+  _ output: OutputRequest, _ fonts: FontLibrary, _ timings: inout Timings, _ console: Console
 ) throws(Failure) {
   let png = try timings.measure("encode") { () throws(Failure) in
     try encode(
-      picture.bitmap, of: picture.list, output, scale: picture.scale,
+      picture.bitmap, of: picture.list, output, fonts, scale: picture.scale,
       threads: threads(jobs: console.options.jobs))
   }
   try timings.measure("write") { () throws(Failure) in

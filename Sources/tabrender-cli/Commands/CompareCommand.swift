@@ -54,7 +54,7 @@ enum CompareCommand {
     }
     _ = try warn(fonts, console)
     let picture = (bitmap: bitmap, list: DisplayList?.none, scale: planned.scene.canvas.scale)
-    try save(picture, to: planned.destination, request.draw.output, &timings, console)
+    try save(picture, to: planned.destination, request.draw.output, fonts, &timings, console)
     let failures = try expectations(request, comparison.columns)
     if global.isJSON {
       console.output(json(comparison.columns, planned, failures).text)

@@ -32,9 +32,9 @@ enum DrawCommand {
     for picture in plan.pictures {
       let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
       warnings += try warn(fonts, console, besides: warnings)
-      try draw(list, picture, request.output, global, &timings, console)
+      try draw(list, picture, request.output, fonts, &timings, console)
     }
-    if global.isJSON { console.output(json(plan, warnings).text) }
+    if global.isJSON { console.output(json(plan, warnings, try FontList(of: fonts)).text) }
     try timings.report(request.output.timings, console)
     if request.output.opens { Opener.open(plan.pictures.map(\.destination), console) }
     return .ok
@@ -42,15 +42,16 @@ enum DrawCommand {
 
   private static func draw(
     _ list: DisplayList, _ picture: PlannedPicture, _ output: OutputRequest,
-    _ global: GlobalOptions,
-    _ timings: inout Timings, _ console: Console
+    _ fonts: FontLibrary, _ timings: inout Timings, _ console: Console
   ) throws(Failure) {
-    let bitmap = timings.measure("draw") { renderer(jobs: global.jobs).render(list) }
+    let bitmap = timings.measure("draw") { renderer(jobs: console.options.jobs).render(list) }
     let drawn = (bitmap: bitmap, list: Optional(list), scale: picture.scene.canvas.scale)
-    try save(drawn, to: picture.destination, output, &timings, console)
+    try save(drawn, to: picture.destination, output, fonts, &timings, console)
   }
 
-  private static func json(_ plan: OutputPlan, _ warnings: [Complaint]) -> JSONValue {
+  private static func json(
+    _ plan: OutputPlan, _ warnings: [Complaint], _ fonts: FontList
+  ) -> JSONValue {
     let pictures = plan.pictures.map { picture in
       let pixels = picture.scene.canvas.picturePixels
       return JSONValue.object([
@@ -60,7 +61,8 @@ enum DrawCommand {
       ])
     }
     return .object([
-      ("pictures", .array(pictures)), ("warnings", .array(warnings.map { .string($0.message) })),
+      ("pictures", .array(pictures)), ("fonts", .array(fonts.entries)),
+      ("warnings", .array(warnings.map { .string($0.message) })),
     ])
   }
 }

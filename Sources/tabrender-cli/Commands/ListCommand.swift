@@ -1,8 +1,9 @@
+import Foundation
 import TabRender
 
 /// What `list` can print.
 enum ListTopic: String, CaseIterable {
-  case devices, corners, colors, icons
+  case devices, icons, fonts, corners, colors
 
   static var names: [String] { allCases.map(\.rawValue) }
 }
@@ -26,20 +27,42 @@ enum ListCommand {
     }
     let global = invocation.global
     console.options = global
-    let topic = try usage { () throws(UsageError) in try Self.topic(words) }
-    console.output(global.isJSON ? json(topic).text : text(topic))
+    let (topic, sheet) = try usage { () throws(UsageError) in try Self.topic(words) }
+    if let sheet { return try draw(sheet, console) }
+    let fonts = topic == .fonts ? try FontList(global.fonts) : nil
+    console.output(global.isJSON ? json(topic, fonts).text : text(topic, fonts))
     return .ok
   }
 
-  private static func topic(_ words: [String]) throws(UsageError) -> ListTopic {
+  /// What to list, and for icons perhaps the file of a contact sheet.
+  private static func topic(_ words: [String]) throws(UsageError) -> (ListTopic, sheet: String?) {
     guard let word = words.first else { throw .command(.missingTopic) }
     guard let topic = ListTopic(rawValue: word) else { throw .command(.unknownTopic(word)) }
-    guard words.count == 1 else { throw .command(.surplusWord(words[1])) }
-    return topic
+    guard words.count > 1 else { return (topic, nil) }
+    guard topic == .icons, words.count == 2, words[1].lowercased().hasSuffix(".png") else {
+      throw .command(.surplusWord(words[1]))
+    }
+    return (topic, words[1])
   }
 
-  private static func text(_ topic: ListTopic) -> String {
+  /// Draws every icon, with its name, at 2 pixels per point.
+  private static func draw(_ file: String, _ console: Console) throws(Failure) -> ExitCode {
+    let fonts = FontLibrary(search: console.options.fonts)
+    let sheet = SymbolSheet(columns: 8, spacing: 52, showsNames: true)
+    let list = DisplayList(
+      sheet.makeLayer(fonts: fonts), width: Int(sheet.size.width * 2),
+      height: Int(sheet.size.height * 2), scale: 2, background: .white)
+    _ = try warn(fonts, console)
+    let picture = renderer(jobs: console.options.jobs).render(list)
+    var timings = Timings()
+    let drawn = (bitmap: picture, list: Optional(list), scale: 2.0)
+    try save(drawn, to: .file(file), OutputRequest(), fonts, &timings, console)
+    return .ok
+  }
+
+  private static func text(_ topic: ListTopic, _ fonts: FontList?) -> String {
     switch topic {
+    case .fonts: Lists.table(fonts?.rows ?? [])
     case .icons: Lists.table(Lists.iconRows)
     case .devices: Lists.table(Lists.deviceRows)
     case .corners: Lists.table(Lists.cornerRows)
@@ -47,9 +70,10 @@ enum ListCommand {
     }
   }
 
-  private static func json(_ topic: ListTopic) -> JSONValue {
+  private static func json(_ topic: ListTopic, _ fonts: FontList?) -> JSONValue {
     let entries =
       switch topic {
+      case .fonts: fonts?.entries ?? []
       case .icons: Lists.icons
       case .devices: Lists.devices
       case .corners: Lists.corners

@@ -77,13 +77,14 @@ extension Words {
       Complaint("--expect-covered and --expect-clear both name \(host)")
     case .missingTopic:
       Complaint(
-        "list needs to know what to list", hint: "tabrender list devices|icons|corners|colors")
+        "list needs to know what to list", hint: "tabrender list devices|icons|fonts|corners|colors"
+      )
     case .unknownTopic(let topic):
       Complaint(
         "there is no list of \"\(topic)\"",
         hint: Suggestion.nearest(to: topic, among: ListTopic.names)
           .map { "did you mean `tabrender list \($0)`?" }
-          ?? "tabrender list devices|icons|corners|colors"
+          ?? "tabrender list devices|icons|fonts|corners|colors"
       )
     case .unknownCommandWord(let word):
       Complaint(

@@ -30,7 +30,7 @@ extension CommandHelp {
       examples: [
         "tabrender --corners top --shadow-radius 10 out.png",
         "tabrender --naming docc --scale 1,2,3 --appearance light,dark figs/bar.png",
-        "tabrender --crop bar --pad 40 --inset 0,16,24,16 --corners all --bottom-inset 0 bar.png",
+        "tabrender --item Home:house --item Inbox:tray:3 --selected 2 --crop bar --pad 40 bar.png",
       ],
       exitCodes: "0 drawn · 64 usage · 65 too large, or a warning with --strict · 66 no input · "
         + "70 bug · 73/74 cannot write",
@@ -54,10 +54,11 @@ extension CommandHelp {
 
   private static var list: CommandPage {
     CommandPage(
-      usage: "tabrender list devices|icons|corners|colors [--json]",
+      usage: "tabrender list devices|icons|fonts|corners|colors [--json]\n"
+        + "tabrender list icons <sheet.png>",
       sentence: "Prints the names that options take, and what they stand for.",
       examples: [
-        "tabrender list devices", "tabrender list corners", "tabrender list colors --json",
+        "tabrender list devices", "tabrender list icons icons.png", "tabrender list colors --json",
       ],
       exitCodes: "0 printed · 64 usage",
       seeAlso: "tabrender help draw")
@@ -69,6 +70,6 @@ extension CommandHelp {
       sentence: "Explains the program or a command.",
       examples: ["tabrender help", "tabrender help draw", "tabrender compare --help"],
       exitCodes: "0 printed · 64 usage",
-      seeAlso: "tabrender list devices|icons|corners|colors")
+      seeAlso: "tabrender list devices|icons|fonts|corners|colors")
   }
 }

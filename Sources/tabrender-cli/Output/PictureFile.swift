@@ -3,13 +3,14 @@ import TabRender
 
 /// The PNG file of a scene's picture.
 func encode(
-  _ bitmap: Bitmap, of list: DisplayList?, _ output: OutputRequest, scale: Double, threads: Int
+  _ bitmap: Bitmap, of list: DisplayList?, _ output: OutputRequest, _ fonts: FontLibrary,
+  scale: Double, threads: Int
 ) throws(Failure) -> [UInt8] {
   let metadata: PNGMetadata =
     switch output.metadata {
     case .none: .none
     case .dpi: .dpi
-    case .full: .full(texts(of: list))
+    case .full: .full(try texts(of: list, fonts))
     }
   var encoder = PNGEncoder(level: output.level ?? PNGEncoder.defaultLevel, metadata: metadata)
   encoder.threads = threads
@@ -20,9 +21,13 @@ func encode(
   }
 }
 
-private func texts(of list: DisplayList?) -> [PNGText] {
+private func texts(of list: DisplayList?, _ fonts: FontLibrary) throws(Failure) -> [PNGText] {
   var texts = [PNGText(keyword: "Software", text: "tabrender \(Version.text)")]
   if let list { texts.append(PNGText(keyword: "Scene digest", text: "sha256 \(list.digest)")) }
+  for entry in try FontList(of: fonts).files {
+    let name = "\(entry.file.family) \(entry.file.style)"
+    texts.append(PNGText(keyword: "Font", text: "\(name) sha256 \(entry.digest)"))
+  }
   return texts
 }
 
