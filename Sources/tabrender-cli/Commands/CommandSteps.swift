@@ -34,13 +34,16 @@ func enter(_ directory: String?) throws(Failure) {
 }
 
 /// Says what is probably a mistake, each thing once; under `--strict` it is an error.
-func warn(_ scenes: [TabBarScene], _ console: Console) throws(Failure) -> [Complaint] {
+func warn(_ plan: OutputPlan, _ console: Console) throws(Failure) -> [Complaint] {
   var warnings: [TabBarWarning] = []
-  for warning in scenes.flatMap(\.warnings) where !warnings.contains(warning) {
+  for warning in plan.pictures.flatMap(\.scene.warnings) where !warnings.contains(warning) {
     warnings.append(warning)
   }
-  if console.options.isStrict, !warnings.isEmpty { throw .strict(warnings) }
-  let complaints = warnings.map(Words.complaint)
+  if console.options.isStrict {
+    if !warnings.isEmpty { throw .strict(warnings) }
+    if let complaint = plan.complaints.first { throw .data(.strictFile(complaint)) }
+  }
+  let complaints = warnings.map(Words.complaint) + plan.complaints
   complaints.forEach(console.warn)
   return complaints
 }

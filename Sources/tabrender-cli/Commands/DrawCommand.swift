@@ -26,7 +26,7 @@ enum DrawCommand {
     }
     try enter(global.directory)
     let plan = try OutputPlan(request, name, global)
-    var warnings = try warn(plan.pictures.map(\.scene), console)
+    var warnings = try warn(plan, console)
     try plan.prepareDestinations(request.output)
     let fonts = FontLibrary(search: global.fonts)
     for picture in plan.pictures {

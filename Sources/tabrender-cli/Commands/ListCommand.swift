@@ -48,7 +48,7 @@ enum ListCommand {
   /// Draws every icon, with its name, at 2 pixels per point.
   private static func draw(_ file: String, _ console: Console) throws(Failure) -> ExitCode {
     let fonts = FontLibrary(search: console.options.fonts)
-    let sheet = SymbolSheet(columns: 8, spacing: 52, showsNames: true)
+    let sheet = SymbolSheet(columns: 12, iconSize: 30, spacing: 60, showsNames: true)
     let list = DisplayList(
       sheet.makeLayer(fonts: fonts), width: Int(sheet.size.width * 2),
       height: Int(sheet.size.height * 2), scale: 2, background: .white)

@@ -36,6 +36,8 @@ enum DataError {
   case unreadableIcon(file: String, SVGError)
   /// Text cannot be drawn.
   case noText(FontError)
+  /// Something left out of a file, which counts as an error.
+  case strictFile(Complaint)
   /// A problem with fonts that counts as an error.
   case strictFont(FontProblem)
   /// The picture cannot be stored as a PNG.

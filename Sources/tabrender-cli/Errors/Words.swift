@@ -43,6 +43,7 @@ enum Words {
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
     case .noText(let error): complaint(error)
+    case .strictFile(let complaint): complaint
     case .strictFont(let problem): Complaint(problem.description)
     case .unwritablePicture(let reason): Complaint(reason)
     }

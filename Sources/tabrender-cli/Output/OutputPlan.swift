@@ -29,6 +29,8 @@ struct PlannedPicture {
 struct OutputPlan {
   /// The pictures, by appearance and then scale.
   let pictures: [PlannedPicture]
+  /// What was left out of the files that were read for them.
+  let complaints: [Complaint]
 
   /// Resolves the request into scenes and names.
   init(_ request: DrawRequest, template: String, _ files: RequestFiles) throws(UsageError) {
@@ -42,6 +44,7 @@ struct OutputPlan {
       }
     }
     self.pictures = pictures
+    complaints = files.complaints
     try checkNames(template)
   }
 
