@@ -23,11 +23,11 @@ private func run(_ arguments: [String], _ console: inout Console) throws(Failure
   let scanned = try usage { () throws(UsageError) in try scan(arguments) }
   let (name, words) = command(scanned)
   if scanned.options.contains(where: { $0.spelling == "--help" || $0.spelling == "-h" }) {
-    console.output(name.map(CommandHelp.text) ?? RootHelp.text)
+    try console.output(name.map(CommandHelp.text) ?? RootHelp.text)
     return .ok
   }
   if scanned.options.contains(where: { $0.spelling == "--version" }) {
-    console.output(versionText(isJSON: console.options.isJSON))
+    try console.output(versionText(isJSON: console.options.isJSON))
     return .ok
   }
   switch name ?? .draw {

@@ -69,8 +69,8 @@ struct ItemTests {
   func badFont() throws {
     let folder = try TemporaryFolder()
     let run = try Program.run(["--font", "none.otf", "out.png"], in: folder.url)
-    #expect(run.exitCode == 65)
-    #expect(run.errors.contains("none.otf"))
+    #expect(run.exitCode == 66)
+    #expect(run.errors == "none.otf: error: there is no such file (--font)\n")
     #expect(!FileManager.default.fileExists(atPath: folder.path("out.png")))
   }
 

@@ -15,7 +15,8 @@ struct ChromeLayers {
 
   func makeLayers() -> [CALayer] {
     var layers: [CALayer] = []
-    if scene.canvas.safeArea.top >= 20 { layers += makeStatusBar() }
+    let hasRoom = scene.barFrame.minY >= scene.canvas.safeArea.top
+    if scene.canvas.safeArea.top >= 20, hasRoom { layers += makeStatusBar() }
     if scene.canvas.safeArea.bottom > 0 { layers.append(makeHomeIndicator()) }
     return layers
   }

@@ -6,11 +6,12 @@ extension ContentLayers {
     let color = self.color(index)
     let row = rectangle(frame, color.opacity(0.16))
     let square = frame.height
+    let side = scene.canvas.safeArea.left
     row.addSublayer(
       rectangle(
-        mirrored(CGRect(x: 0, y: 0, width: square, height: square), in: frame), color))
+        mirrored(CGRect(x: 0, y: 0, width: side + square, height: square), in: frame), color))
     let sample = SampleText.row(index)
-    let left = square + 16
+    let left = side + square + 16
     addText(sample.title, .title, x: left, baseline: 28, to: row, in: frame)
     addText(sample.subtitle, .subtitle, x: left, baseline: 47, to: row, in: frame)
     let pixel = 1 / scene.canvas.scale
@@ -27,8 +28,8 @@ extension ContentLayers {
     row.addSublayer(
       makePhoto(index, CGRect(x: 0, y: 0, width: frame.width, height: 200)))
     let sample = SampleText.row(index)
-    addText(sample.title, .title, x: 16, baseline: 228, to: row, in: frame)
-    addText(sample.subtitle, .subtitle, x: 16, baseline: 250, to: row, in: frame)
+    addText(sample.title, .title, x: scene.canvas.safeArea.left + 16, baseline: 228, to: row, in: frame)
+    addText(sample.subtitle, .subtitle, x: scene.canvas.safeArea.left + 16, baseline: 250, to: row, in: frame)
     return row
   }
 

@@ -8,7 +8,7 @@ struct ItemLayers {
   private var metrics: TabBarMetrics { scene.metrics }
   private var isMirrored: Bool { scene.items.direction == .rightToLeft }
 
-  /// A layer for the selection of a floating bar, then one for each item.
+  /// A layer for the selection of a floating bar, then one for each item, then the badges above all.
   func makeLayers() -> [CALayer] {
     let items = scene.shownItems
     let width = Double(scene.barFrame.width)
@@ -19,10 +19,14 @@ struct ItemLayers {
     if metrics.style == .floating, let selected, ordered.indices.contains(selected) {
       layers.append(makePill(ordered[selected]))
     }
+    var badges: [CALayer] = []
+    let room = titleRoom(frames)
     for (index, item) in items.enumerated() {
-      layers.append(makeItem(item, ordered[index], index))
+      let (layer, badge) = makeItem(item, ordered[index], index, titleRoom: room)
+      layers.append(layer)
+      if let badge { badges.append(badge) }
     }
-    return layers
+    return layers + badges
   }
 
   /// The selected item among those shown: what has no room is under "More".
@@ -30,13 +34,23 @@ struct ItemLayers {
     scene.items.selected.map { min($0, scene.shownItems.count - 1) }
   }
 
-  private func makeItem(_ item: TabBarScene.Item, _ frame: CGRect, _ index: Int) -> CALayer {
+  /// How wide titles may be so that neighbours do not touch, where buttons overlap too.
+  private func titleRoom(_ frames: [CGRect]) -> Double {
+    let widths = frames.map { Double($0.width) } + zip(frames, frames.dropFirst()).map {
+      Double($1.minX - $0.minX)
+    }
+    return max(0, (widths.min() ?? 0) - 4)
+  }
+
+  private func makeItem(
+    _ item: TabBarScene.Item, _ frame: CGRect, _ index: Int, titleRoom: Double
+  ) -> (layer: CALayer, badge: CALayer?) {
     let isSelected = index == selected
     let layer = CALayer()
     layer.name = "item.\(index)"
     layer.frame = frame
     let color = isSelected ? tint : unselectedTint
-    let title = scene.items.showsLabels ? makeTitle(item.title, color, frame) : nil
+    let title = scene.items.showsLabels ? makeTitle(item.title, color, frame, titleRoom) : nil
     var iconFrame: CGRect?
     if let icon = item.icon {
       let drawing = IconDrawing(icon, isSelected: isSelected, color: color)
@@ -45,8 +59,10 @@ struct ItemLayers {
       iconFrame = place
     }
     if let title { layer.addSublayer(title) }
-    if let badge = item.badge { layer.addSublayer(makeBadge(badge, iconFrame, frame)) }
-    return layer
+    let badge = item.badge.map { makeBadge($0, iconFrame, frame) }
+    badge?.frame.origin.x += frame.minX
+    badge?.frame.origin.y += frame.minY
+    return (layer, badge)
   }
 
   /// Below the title's place, or centred where there are no titles; beside it in a compact bar.
@@ -60,14 +76,16 @@ struct ItemLayers {
     return place
   }
 
-  private func makeTitle(_ title: String, _ color: Color, _ frame: CGRect) -> CATextLayer? {
+  private func makeTitle(
+    _ title: String, _ color: Color, _ frame: CGRect, _ room: Double
+  ) -> CATextLayer? {
     guard !title.isEmpty else { return nil }
     let size = scene.items.titleSize ?? metrics.titleSize
     let iconRoom = metrics.style == .compact ? metrics.iconSize + 5 : 0
     let text = TextLayer(
       title, font: FontDescriptor(size: size, weight: metrics.titleWeight), color: color,
       fonts: fonts)
-    guard let made = text.make(maximumWidth: max(0, Double(frame.width) - iconRoom)) else {
+    guard let made = text.make(maximumWidth: max(0, room - iconRoom)) else {
       return nil
     }
     let contentWidth = made.size.width + iconRoom
@@ -88,12 +106,12 @@ struct ItemLayers {
     let text = TextLayer(
       badge.text, font: FontDescriptor(size: metrics.badgeTextSize(hasIcon: icon != nil)),
       color: .white, fonts: fonts
-    ).make(maximumWidth: Double(frame.width))
+    ).make(maximumWidth: max(10, Double(frame.width) / 2 - 8))
     var place = metrics.badgeFrame(
       textWidth: text.map { Double($0.size.width) } ?? 0, icon: icon,
       buttonWidth: Double(frame.width))
     if text == nil { place = place.insetBy(dx: 4, dy: 4).offsetBy(dx: -2, dy: -2) }
-    if isMirrored { place.origin.x = frame.width - place.maxX }
+    if isMirrored { place.origin.x = 2 * (icon?.midX ?? frame.width / 2) - place.maxX }
     let layer = CALayer()
     layer.name = "badge"
     place = snapped(place, in: frame)

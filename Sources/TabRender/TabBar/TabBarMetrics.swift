@@ -89,17 +89,18 @@ extension TabBarMetrics {
   private static func floatingButtonWidth(count: Int, width: Double) -> Double {
     switch count {
     case ...3: min(94, width - 2 * pillInset)
+    case _ where width == Double(count - 1) * 86 + 94 + 2 * pillInset: 94
     case 4: min(98, (width - 2 * pillInset) / 3)
     case 6: min(74, (width - 2 * pillInset) / 4)
     default: (width - 16.25) / Double(count) + 8.25
     }
   }
 
-  /// The width of the floating bar's capsule on a canvas: up to three items it is as narrow as they
-  /// are, above it keeps 21 pt to both sides.
+  /// The width of the floating bar's capsule on a canvas: with up to three items, or on a canvas
+  /// wider than a phone, it is as narrow as they are; else it keeps 21 pt to both sides.
   package static func platterWidth(count: Int, canvas: Double) -> Double {
     let whole = max(0, canvas - 2 * floatingMargin)
-    guard count <= 3 else { return whole }
+    guard count <= 3 || canvas > 500 else { return whole }
     let pitch = 86.0
     return min(whole, Double(max(1, count) - 1) * pitch + 94 + 2 * pillInset)
   }

@@ -100,12 +100,23 @@ extension TabBarScene {
     layer.addSublayer(rim)
   }
 
+  private func cornerExtent(_ corner: CACornerMask) -> CGFloat {
+    drawnCorners.contains(corner) ? CGFloat(drawnCornerRadius) : 0
+  }
+
   private func makeShadowLayer(frame: CGRect) -> CALayer {
     let layer = CALayer()
     layer.name = "TabBarShadow"
     layer.frame = frame
-    layer.backgroundColor = shadow.fill ?? Self.defaultFill(canvas.appearance)
     setShadow(on: layer)
+    if bar.style == .floating, bar.fill == nil, shadow.fill == nil {
+      // A fill would show through the glass; the outline casts the shadow instead.
+      layer.shadowPath = Path(
+        roundedRect: layer.bounds, cornerRadius: cornerRadius, corners: drawnCorners,
+        curve: drawnCornerCurve)
+    } else {
+      layer.backgroundColor = shadow.fill ?? Self.defaultFill(canvas.appearance)
+    }
     return layer
   }
 
@@ -129,13 +140,16 @@ extension TabBarScene {
     return bar.hairline ?? !isTopRounded
   }
 
-  /// One pixel above the bar's top edge, 30 % black, as iOS 17 and 18 draw it; white on dark.
+  /// One pixel above the straight part of the bar's top edge, 30 % black, as iOS 17 and 18 draw it;
+  /// white on dark.
   private func makeHairline() -> CALayer {
     let layer = CALayer()
     layer.name = "hairline"
     let pixel = 1 / canvas.scale
+    let (left, right) = (cornerExtent(.layerMinXMinYCorner), cornerExtent(.layerMaxXMinYCorner))
     layer.frame = CGRect(
-      x: barFrame.minX, y: barFrame.minY - pixel, width: barFrame.width, height: pixel)
+      x: barFrame.minX + left, y: barFrame.minY - pixel, width: barFrame.width - left - right,
+      height: pixel)
     layer.backgroundColor = DynamicColor(
       light: Color(white: 0, alpha: 0.3), dark: Color(white: 1, alpha: 0.15)
     ).resolved(for: canvas.appearance)

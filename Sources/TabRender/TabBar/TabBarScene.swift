@@ -149,7 +149,7 @@ extension TabBarScene {
     /// Where the Gaussian is cut; as on a screen by default.
     public var model = ShadowModel.screen
     /// The colour of the layer that carries the shadow; `nil`, the default, is white, or the dark
-    /// bar's grey in the dark appearance.
+    /// bar's grey in the dark appearance, and nothing behind a floating bar's glass.
     public var fill: Color?
 
     /// Creates the default shadow.

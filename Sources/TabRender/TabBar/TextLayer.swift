@@ -27,6 +27,7 @@ struct TextLayer {
   ///
   /// A text wider than `maximumWidth` ends in "…".
   func make(maximumWidth: Double) -> Made? {
+    let text = Self.visible(text, width: maximumWidth, font.pointSize)
     guard !text.isEmpty else { return nil }
     var style = TextStyle(font: font)
     style.maximumLines = 1
@@ -48,6 +49,14 @@ struct TextLayer {
     return Made(
       layer: layer, size: size, baseline: Double(layout.firstBaseline),
       capHeight: Double(layout.metrics.capHeight))
+  }
+
+  /// The part of a text that can show on one line: line breaks become spaces, and what a letter
+  /// of a fifth of the font's size could not show any more is left away before it is shaped.
+  private static func visible(_ text: String, width: Double, _ size: CGFloat) -> String {
+    let most = width / max(0.1, Double(size) * 0.2) + 16
+    let part = text.prefix(Int(min(most, 10_000)))
+    return String(part.map { $0.isNewline ? " " : $0 })
   }
 }
 

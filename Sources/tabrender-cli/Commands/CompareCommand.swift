@@ -44,7 +44,7 @@ enum CompareCommand {
   ) throws(Failure) -> ExitCode {
     var timings = Timings()
     let renderer = renderer(jobs: global.jobs)
-    let fonts = FontLibrary(search: global.fonts)
+    let fonts = try fontLibrary(global.fonts)
     let comparison = timings.measure("compare") {
       ShadowComparison(planned.scene, hosts: request.hosts, renderer: renderer, fonts: fonts)
     }
@@ -57,7 +57,7 @@ enum CompareCommand {
     try save(picture, to: planned.destination, request.draw.output, fonts, &timings, console)
     let failures = try expectations(request, comparison.columns)
     if global.isJSON {
-      console.output(json(comparison.columns, planned, failures).text)
+      try console.output(json(comparison.columns, planned, failures).text)
     } else {
       failures.forEach { console.talk("tabrender: \($0)") }
     }

@@ -28,13 +28,13 @@ enum DrawCommand {
     let plan = try OutputPlan(request, name, global)
     var warnings = try warn(plan, console)
     try plan.prepareDestinations(request.output)
-    let fonts = FontLibrary(search: global.fonts)
+    let fonts = try fontLibrary(global.fonts)
     for picture in plan.pictures {
       let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
       warnings += try warn(fonts, console, besides: warnings)
       try draw(list, picture, request.output, fonts, &timings, console)
     }
-    if global.isJSON { console.output(json(plan, warnings, try FontList(of: fonts)).text) }
+    if global.isJSON { try console.output(json(plan, warnings, try FontList(of: fonts)).text) }
     try timings.report(request.output.timings, console)
     if request.output.opens { Opener.open(plan.pictures.map(\.destination), console) }
     return .ok

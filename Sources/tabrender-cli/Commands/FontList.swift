@@ -21,7 +21,7 @@ struct FontList {
 
   /// The fonts that a bar and its content are drawn with.
   init(_ search: FontSearch) throws(Failure) {
-    let library = FontLibrary(search: search)
+    let library = try fontLibrary(search)
     for weight in [FontWeight.regular, .medium, .semibold] {
       do {
         _ = try library.metrics(of: FontDescriptor(size: 10, weight: weight))

@@ -13,7 +13,7 @@ enum HelpCommand {
       try bind(options, groups, .help, to: &invocation, environment)
       return try Self.text(words)
     }
-    console.output(text)
+    try console.output(text)
     return .ok
   }
 

@@ -30,7 +30,7 @@ enum ListCommand {
     let (topic, sheet) = try usage { () throws(UsageError) in try Self.topic(words) }
     if let sheet { return try draw(sheet, console) }
     let fonts = topic == .fonts ? try FontList(global.fonts) : nil
-    console.output(global.isJSON ? json(topic, fonts).text : text(topic, fonts))
+    try console.output(global.isJSON ? json(topic, fonts).text : text(topic, fonts))
     return .ok
   }
 
@@ -47,7 +47,7 @@ enum ListCommand {
 
   /// Draws every icon, with its name, at 2 pixels per point.
   private static func draw(_ file: String, _ console: Console) throws(Failure) -> ExitCode {
-    let fonts = FontLibrary(search: console.options.fonts)
+    let fonts = try fontLibrary(console.options.fonts)
     let sheet = SymbolSheet(columns: 12, iconSize: 30, spacing: 60, showsNames: true)
     let list = DisplayList(
       sheet.makeLayer(fonts: fonts), width: Int(sheet.size.width * 2),

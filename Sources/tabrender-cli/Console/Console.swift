@@ -1,4 +1,5 @@
 import Foundation
+import TabRender
 
 /// Where the program speaks: data on stdout, talk on stderr.
 struct Console {
@@ -8,8 +9,12 @@ struct Console {
   let environment: [String: String]
 
   /// Writes a line of data.
-  func output(_ text: String) {
-    Self.write(Array((text + "\n").utf8), to: STDOUT_FILENO)
+  func output(_ text: String) throws(Failure) {
+    do {
+      try StandardOutput.write(Array((text + "\n").utf8))
+    } catch {
+      throw .file(.writing(file: "to stdout", reason: error.description))
+    }
   }
 
   /// Says something that only `--verbose` wants to hear.
@@ -36,7 +41,7 @@ struct Console {
       return
     }
     guard let first = complaints.first else { return }
-    output(JSONValue.object([("error", Self.json(first, failure.exitCode))]).text)
+    try? output(JSONValue.object([("error", Self.json(first, failure.exitCode))]).text)
   }
 
   private static func json(_ complaint: Complaint, _ code: ExitCode) -> JSONValue {

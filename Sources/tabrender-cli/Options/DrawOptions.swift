@@ -63,7 +63,8 @@ enum DrawOptions {
       ) { $0.bottomInset = $1 },
       .value(
         "--inset", .points(1...4, 0...10000, placeholder: "t,l,b,r"), default: "0",
-        "distances to the canvas's edges, for a floating bar; one number for all four"
+        "distances to the canvas's edges, beside the 21 pt of a floating bar; one number for all "
+          + "four"
       ) { $0.scene.bar.insets = insets($1) },
       .value("--corners", .corners, default: "top, floating: all", "the rounded corners") {
         $0.scene.bar.corners = $1

@@ -37,7 +37,7 @@ struct GlobalOptions {
         .flag("--version", "print the version and stop") { $0.wantsVersion = true },
         .flag("--quiet", short: "-q", "say nothing but errors") { $0.verbosity = .quiet },
         .flag("--verbose", short: "-v", "say what is done and how long it takes, on stderr") {
-          $0.verbosity = .verbose
+          if $0.verbosity != .quiet { $0.verbosity = .verbose }
         },
         .flag("--json", "print one JSON document on stdout instead of text") { $0.isJSON = true },
         .value("--color", .oneOf, default: "auto", "colour messages; NO_COLOR is honoured") {
