@@ -36,7 +36,16 @@ extension DisplayBackdrop {
   fileprivate func offsetBy(x: Double, y: Double) -> DisplayBackdrop {
     DisplayBackdrop(
       shape: shape.offsetBy(x: x, y: y), behind: behind.map { $0.offsetBy(x: x, y: y) },
-      background: background, sigma: sigma, model: model)
+      canvas: canvas.offsetBy(x: x, y: y), sigma: sigma, model: model)
+  }
+}
+
+extension DisplayCanvas {
+  fileprivate func offsetBy(x: Double, y: Double) -> DisplayCanvas {
+    let rect = CGRect(
+      x: CGFloat(bounds.minX) + x, y: CGFloat(bounds.minY) + y, width: CGFloat(bounds.width),
+      height: CGFloat(bounds.height))
+    return DisplayCanvas(bounds: PixelRect(covering: rect), background: background)
   }
 }
 

@@ -18,24 +18,35 @@ package indirect enum DisplayItem: Hashable, Sendable {
   }
 }
 
+/// The pixels that are drawn on, and what they hold before anything is drawn.
+package struct DisplayCanvas: Hashable, Sendable {
+  package let bounds: PixelRect
+  /// `nil` for transparency.
+  package let background: StraightPixel?
+
+  package init(bounds: PixelRect, background: StraightPixel?) {
+    self.bounds = bounds
+    self.background = background
+  }
+}
+
 /// What lies behind a shape, blurred and drawn inside it.
 package struct DisplayBackdrop: Hashable, Sendable {
   package let shape: Shape
   /// Everything drawn before, back to front.
   package let behind: [DisplayItem]
-  /// The canvas's own colour, behind everything.
-  package let background: StraightPixel?
+  /// What is behind everything.
+  package let canvas: DisplayCanvas
   /// The standard deviation of the Gaussian in pixels.
   package let sigma: Double
   package let model: ShadowModel
 
   package init(
-    shape: Shape, behind: [DisplayItem], background: StraightPixel?, sigma: Double,
-    model: ShadowModel
+    shape: Shape, behind: [DisplayItem], canvas: DisplayCanvas, sigma: Double, model: ShadowModel
   ) {
     self.shape = shape
     self.behind = behind
-    self.background = background
+    self.canvas = canvas
     self.sigma = min(max(0, sigma), DisplayShadow.widestSigma)
     self.model = model
   }

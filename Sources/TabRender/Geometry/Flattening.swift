@@ -143,6 +143,7 @@ struct Flattening {
   /// A chord over a parameter step h is off by at most h² / 8 times the second derivative.
   private static func pieces(_ secondDerivative: Double, _ tolerance: Double) -> Int {
     let count = (secondDerivative / (8 * tolerance)).squareRoot().rounded(.up)
+    guard count.isFinite else { return maximumPieces }
     return Int(min(max(count, 1), Double(maximumPieces)))
   }
 

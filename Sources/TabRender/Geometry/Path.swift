@@ -175,7 +175,7 @@ public struct Path: Hashable, Sendable {
     other.elements.forEach { append($0) }
   }
 
-  /// The same outline moved, scaled, turned or sheared.
+  /// The same outline moved, scaled, turned or sheared; coordinates beyond ±1e15 become ±1e15.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var result = Path()
     result.elements = elements.map { $0.applying(transform) }
@@ -211,18 +211,25 @@ extension Path.Element {
   }
 
   fileprivate func applying(_ transform: CGAffineTransform) -> Self {
-    switch self {
-    case .move(let end): .move(to: end.applying(transform))
-    case .line(let end): .line(to: end.applying(transform))
-    case .quadCurve(let end, let control):
-      .quadCurve(to: end.applying(transform), control: control.applying(transform))
+    func moved(_ point: CGPoint) -> CGPoint { point.applying(transform).broughtIn }
+    return switch self {
+    case .move(let end): .move(to: moved(end))
+    case .line(let end): .line(to: moved(end))
+    case .quadCurve(let end, let control): .quadCurve(to: moved(end), control: moved(control))
     case .conic(let end, let control, let weight):
-      .conic(to: end.applying(transform), control: control.applying(transform), weight: weight)
+      .conic(to: moved(end), control: moved(control), weight: weight)
     case .curve(let end, let control1, let control2):
-      .curve(
-        to: end.applying(transform), control1: control1.applying(transform),
-        control2: control2.applying(transform))
+      .curve(to: moved(end), control1: moved(control1), control2: moved(control2))
     case .closeSubpath: .closeSubpath
     }
+  }
+}
+
+extension CGPoint {
+  /// The nearest point whose coordinates are numbers of at most 1e15: lengths between such points
+  /// stay finite.
+  fileprivate var broughtIn: CGPoint {
+    func near(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e15), 1e15) }
+    return CGPoint(x: near(x), y: near(y))
   }
 }

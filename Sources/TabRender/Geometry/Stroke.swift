@@ -175,7 +175,7 @@ private struct Segment {
       let start = Vector(x: Double(from.x), y: Double(from.y))
       let end = Vector(x: Double(to.x), y: Double(to.y))
       let length = (end + -start).length
-      guard length > 0 else { return nil }
+      guard length > 0, length.isFinite else { return nil }
       return Segment(
         start: start, end: end, direction: (end + -start) * (1 / length), length: length)
     }

@@ -6,12 +6,19 @@ public import Foundation
 /// points down, the origin is the superlayer's top left corner. Setting a property changes the
 /// next drawing, nothing is animated and nothing is drawn twice.
 ///
+/// At most ``maximumDepth`` layers inside each other are drawn.
+///
 /// Drawing order, back to front: shadow, background, contents, sublayers (by ``zPosition``, then
 /// by their order), border. ``masksToBounds`` clips all of these, the shadow included.
 /// ``opacity`` fades the result as one group, and ``mask`` is applied last.
 /// Source: Core Animation Programming Guide, "Layers Have a Rendering Order" and the reference of
 /// each property.
 open class CALayer {
+  /// How many layers inside each other are drawn: 512; what is deeper is left out.
+  ///
+  /// So deep a tree needs 2 MiB of stack, which a program's first thread has.
+  public static let maximumDepth = 512
+
   /// A word to find the layer by, which is not drawn; `nil` by default.
   public var name: String?
 
@@ -97,7 +104,16 @@ open class CALayer {
   ///
   /// `nil` by default. The mask applies after the shadow and clips it too. A mask layer's own
   /// opacity counts; the mask must not have a superlayer.
-  public var mask: CALayer?
+  public var mask: CALayer? {
+    didSet {
+      var ancestor: CALayer? = self
+      while let current = ancestor {
+        precondition(
+          current !== mask, "A layer cannot be masked by itself or by a layer around it.")
+        ancestor = current.superlayer
+      }
+    }
+  }
 
   /// The colour of the shadow, whose alpha multiplies ``shadowOpacity``; opaque black by default.
   ///

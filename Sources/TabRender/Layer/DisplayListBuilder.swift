@@ -4,67 +4,83 @@ import Foundation
 ///
 /// The order of a layer's parts is written here and nowhere else.
 package struct DisplayListBuilder {
+  private let canvas: DisplayCanvas
   private let model: ShadowModel
-  /// The canvas's own colour.
-  private let background: StraightPixel?
   /// From the current layer's space to pixels.
   private let transform: CGAffineTransform
   /// What the layers before drew outside of `items`.
   private let behind: DrawnBehind
+  /// How many layers the current one lies in.
+  private let depth: Int
+  /// What the current layer does to all of its items.
+  private var clip: Shape?
+  private var opacity = UInt16.max
   private var items: [DisplayItem] = []
 
-  /// The items of a tree whose root lies in a space that a transform maps to pixels.
+  /// The items of a tree whose root lies in a space that a transform maps to a canvas's pixels.
   package static func items(
-    of root: CALayer, toPixels transform: CGAffineTransform, background: StraightPixel?,
+    of root: CALayer, on canvas: DisplayCanvas, toPixels transform: CGAffineTransform,
     model: ShadowModel
   ) -> [DisplayItem] {
     guard transform.isFinite, !transform.isDegenerate else { return [] }
     var builder = DisplayListBuilder(
-      model: model, background: background, transform: transform, behind: .nothing)
+      canvas: canvas, model: model, transform: transform, behind: .nothing, depth: 0)
     builder.draw(root)
     return builder.items
   }
 
   private init(
-    model: ShadowModel, background: StraightPixel?, transform: CGAffineTransform,
-    behind: DrawnBehind
+    canvas: DisplayCanvas, model: ShadowModel, transform: CGAffineTransform, behind: DrawnBehind,
+    depth: Int
   ) {
+    self.canvas = canvas
     self.model = model
-    self.background = background
     self.transform = transform
     self.behind = behind
+    self.depth = depth
   }
 
   /// A builder for what is drawn next, in another space.
   private func builder(_ transform: CGAffineTransform) -> DisplayListBuilder {
     DisplayListBuilder(
-      model: model, background: background, transform: transform,
-      behind: .items(items, over: behind))
+      canvas: canvas, model: model, transform: transform,
+      behind: .items(items, clip: clip, opacity: opacity, over: behind), depth: depth + 1)
   }
 
   private mutating func draw(_ layer: CALayer) {
     let opacity = layer.opacity.isNaN ? 0 : min(max(layer.opacity, 0), 1)
     let toPixels = layer.transformToSuperlayer.concatenating(transform)
-    guard !layer.isHidden, opacity > 0, toPixels.isFinite, !toPixels.isDegenerate else { return }
+    guard !layer.isHidden, opacity > 0, toPixels.isFinite, !toPixels.isDegenerate,
+      depth < CALayer.maximumDepth
+    else { return }
     var inner = builder(toPixels)
-    inner.drawParts(of: layer)
-    let shadow = inner.shadow(of: layer)
-    var parts = inner.items
-    if let shadow { parts.insert(.shadow(shadow), at: 0) }
+    inner.opacity = UInt16(Double(opacity) * 65535 + 0.5)
+    inner.clip = layer.masksToBounds ? inner.shape(layer.outline) : nil
+    inner.drawWithShadow(layer)
+    guard !inner.items.isEmpty else { return }
     let mask = layer.mask.map { mask in
       var masking = builder(toPixels)
       masking.draw(mask)
       return masking.items
     }
-    let clip = layer.masksToBounds ? inner.shape(layer.outline) : nil
-    guard !parts.isEmpty else { return }
-    if clip == nil, mask == nil, opacity == 1 {
-      items += parts
+    if inner.clip == nil, mask == nil, inner.opacity == .max {
+      items += inner.items
     } else {
       items.append(
         .group(
           DisplayGroup(
-            items: parts, opacity: UInt16(Double(opacity) * 65535 + 0.5), clip: clip, mask: mask)))
+            items: inner.items, opacity: inner.opacity, clip: inner.clip, mask: mask)))
+    }
+  }
+
+  /// A shadow cast by a path is there before the parts are, so that backdrops among them see it.
+  private mutating func drawWithShadow(_ layer: CALayer) {
+    if layer.shadowPath != nil, let shadow = shadow(of: layer) {
+      items.append(.shadow(shadow))
+      drawParts(of: layer)
+    } else {
+      drawParts(of: layer)
+      if let shadow = shadow(of: layer) { items.insert(.shadow(shadow), at: 0) }
     }
   }
 
@@ -85,9 +101,14 @@ package struct DisplayListBuilder {
       items.append(
         .backdrop(
           DisplayBackdrop(
-            shape: shape(outline), behind: DrawnBehind.items(items, over: behind).all,
-            background: background, sigma: Double(radius) * lengthScale, model: model)))
+            shape: shape(outline), behind: allBehind.leavingOutDeepBackdrops, canvas: canvas,
+            sigma: Double(radius) * lengthScale, model: model)))
     }
+  }
+
+  /// All that was drawn so far.
+  private var allBehind: [DisplayItem] {
+    DrawnBehind.items(items, clip: clip, opacity: opacity, over: behind).all
   }
 
   /// How much longer lengths are in pixels: the square root of how much larger areas are.
@@ -141,7 +162,7 @@ package struct DisplayListBuilder {
     if items.count == 1, case .fill(let shape, .color(let color)) = items[0], color.isOpaque {
       return .shape(shape)
     }
-    return .items(items)
+    return .items(items.leavingOutDeepShadows)
   }
 
   package mutating func drawBitmapContents(of layer: CALayer) {
@@ -235,13 +256,15 @@ package struct DisplayListBuilder {
 /// What was drawn before, in the layers around a layer: shared, and put together only when asked.
 private indirect enum DrawnBehind {
   case nothing
-  case items([DisplayItem], over: DrawnBehind)
+  case items([DisplayItem], clip: Shape?, opacity: UInt16, over: DrawnBehind)
 
   /// All items, back to front.
   var all: [DisplayItem] {
     switch self {
     case .nothing: []
-    case .items(let items, let behind): behind.all + items
+    case .items(let items, nil, .max, let behind): behind.all + items
+    case .items(let items, let clip, let opacity, let behind):
+      behind.all + [.group(DisplayGroup(items: items, opacity: opacity, clip: clip))]
     }
   }
 }
@@ -266,6 +289,9 @@ extension DisplayList {
     self.init(
       width: width, height: height, background: background?.resolved,
       items: DisplayListBuilder.items(
-        of: layer, toPixels: toPixels, background: background?.resolved, model: shadowModel))
+        of: layer,
+        on: DisplayCanvas(
+          bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height),
+          background: background?.resolved), toPixels: toPixels, model: shadowModel))
   }
 }

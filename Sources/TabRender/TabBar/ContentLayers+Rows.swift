@@ -28,8 +28,11 @@ extension ContentLayers {
     row.addSublayer(
       makePhoto(index, CGRect(x: 0, y: 0, width: frame.width, height: 200)))
     let sample = SampleText.row(index)
-    addText(sample.title, .title, x: scene.canvas.safeArea.left + 16, baseline: 228, to: row, in: frame)
-    addText(sample.subtitle, .subtitle, x: scene.canvas.safeArea.left + 16, baseline: 250, to: row, in: frame)
+    addText(
+      sample.title, .title, x: scene.canvas.safeArea.left + 16, baseline: 228, to: row, in: frame)
+    addText(
+      sample.subtitle, .subtitle, x: scene.canvas.safeArea.left + 16, baseline: 250, to: row,
+      in: frame)
     return row
   }
 

@@ -36,9 +36,11 @@ struct ItemLayers {
 
   /// How wide titles may be so that neighbours do not touch, where buttons overlap too.
   private func titleRoom(_ frames: [CGRect]) -> Double {
-    let widths = frames.map { Double($0.width) } + zip(frames, frames.dropFirst()).map {
-      Double($1.minX - $0.minX)
-    }
+    let widths =
+      frames.map { Double($0.width) }
+      + zip(frames, frames.dropFirst()).map {
+        Double($1.minX - $0.minX)
+      }
     return max(0, (widths.min() ?? 0) - 4)
   }
 

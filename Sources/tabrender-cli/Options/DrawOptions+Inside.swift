@@ -70,7 +70,7 @@ extension DrawOptions {
         default: "Home:house, Search:magnifyingglass, Inbox:tray:3, Profile:person",
         "an item; again for the next one. The icon is a name of `tabrender list icons`, a .svg or "
           + "a .png file; an empty badge is a dot, 0 hides it, above 99 is 99+; write \\: for a colon. A "
-            + "phone shows five items at most: four and More"
+          + "phone shows five items at most: four and More"
       ) { $0.items.append($1) },
       .value(
         "--items", ValueSyntax<Int>.integer(0...8).or("none", 0),

@@ -2,7 +2,7 @@
 ///
 /// Each edge adds to a row of differences: the running sum along the row is the signed area to
 /// the right of the edges within each pixel. An edge's share in a row depends on the edge and the
-/// row alone, so how a picture is cut into rectangles changes nothing.
+/// row alone, so how a picture is cut into bands of rows changes nothing.
 struct AreaAccumulator {
   let region: PixelRect
   private var sums: [Float]

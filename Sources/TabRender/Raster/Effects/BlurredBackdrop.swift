@@ -16,7 +16,7 @@ struct BlurredBackdrop {
     let area = visible.expanded(by: kernel.reach).intersection(backdrop.drawnArea)
     guard !area.isEmpty else { return nil }
     let picture = Renderer.picture(
-      of: backdrop.behind, background: backdrop.background, in: area)
+      of: backdrop.behind, background: backdrop.canvas.background, in: area)
     let blurred = blur(picture, at: area, kernel, for: visible)
     let place = CGAffineTransform(
       translationX: CGFloat(visible.minX), y: CGFloat(visible.minY))
@@ -30,7 +30,7 @@ struct BlurredBackdrop {
       let blur = GaussianBlur(
         kernel: kernel,
         source: { picture.levels(of: channel, in: $0, at: area) },
-        sourceBounds: visible.expanded(by: kernel.reach))
+        sourceBounds: area, surroundings: .edges)
       return blur.mask(for: visible).bytes
     }
     var bytes = [UInt8](repeating: 0, count: visible.width * visible.height * 4)
@@ -42,24 +42,22 @@ struct BlurredBackdrop {
 }
 
 extension DisplayBackdrop {
-  /// Where there is something behind: everywhere on a coloured canvas.
+  /// Where there is something behind: on the canvas, which a colour may fill.
   fileprivate var drawnArea: PixelRect {
-    guard background == nil else { return shape.bounds.expanded(by: model.reach(sigma: sigma)) }
-    return behind.bounds
+    canvas.background == nil ? behind.bounds.intersection(canvas.bounds) : canvas.bounds
   }
 }
 
 extension Bitmap {
-  /// One channel of a region, 0…1, row by row; the bitmap lies at `area`, edges go on beyond it.
+  /// One channel of a part of the area that the bitmap fills, 0…1, row by row.
   fileprivate func levels(of channel: Int, in region: PixelRect, at area: PixelRect) -> [Float] {
     let samples = bytes.span
     var levels: [Float] = []
     levels.reserveCapacity(region.width * region.height)
-    for y in region.rows {
-      let row = min(max(y, area.minY), area.maxY - 1) - area.minY
-      for x in region.columns {
-        let column = min(max(x, area.minX), area.maxX - 1) - area.minX
-        levels.append(Float(samples[(row * width + column) * 4 + channel]) / 255)
+    for row in region.rows {
+      let start = (row - area.minY) * width - area.minX
+      for column in region.columns {
+        levels.append(Float(samples[(start + column) * 4 + channel]) / 255)
       }
     }
     return levels

@@ -3,7 +3,7 @@
 /// A blurred row is the sum of the row's steps, each spread by the kernel's running sum; the same
 /// holds down the columns. Flat runs and equal rows have no steps and cost nothing, which makes
 /// the blur of an outline far cheaper than a convolution and never dearer. Sums run in a fixed
-/// order, so the result does not depend on how it is cut up.
+/// order, so the result does not depend on how its rows are cut up.
 struct GaussianBlur {
   /// Gives the unrounded coverage of a region, row by row.
   typealias Source = (PixelRect) -> [Float]
@@ -11,10 +11,28 @@ struct GaussianBlur {
   private static let stripWidth = 128
   private static let chunkHeight = 64
 
+  /// What the source is outside its bounds.
+  enum Surroundings {
+    /// Nothing: 0.
+    case empty
+    /// The pixels at the edge go on.
+    case edges
+  }
+
   let kernel: GaussianKernel
   let source: Source
-  /// Outside of it the source is 0.
   let sourceBounds: PixelRect
+  let surroundings: Surroundings
+
+  init(
+    kernel: GaussianKernel, source: @escaping Source, sourceBounds: PixelRect,
+    surroundings: Surroundings = .empty
+  ) {
+    self.kernel = kernel
+    self.source = source
+    self.sourceBounds = sourceBounds
+    self.surroundings = surroundings
+  }
 
   /// The blurred coverage of a region.
   func mask(for region: PixelRect) -> Mask {
@@ -32,7 +50,7 @@ struct GaussianBlur {
   private func blur(_ strip: PixelRect, into mask: inout Mask, firstColumn: Int) {
     let steps = RowSteps(of: self, in: strip)
     let width = strip.width
-    var passed = [Float](repeating: 0, count: width)
+    var passed = steps.base
     var nextToPass = 0
     var target = [Float](repeating: 0, count: width)
     for row in strip.rows {
@@ -56,6 +74,8 @@ struct GaussianBlur {
   /// The rows at which the horizontally blurred source changes, and by how much.
   private struct RowSteps {
     let width: Int
+    /// What is above the first step.
+    private(set) var base: [Float]
     private(set) var rows: [Int] = []
     private var values: [Float] = []
 
@@ -68,6 +88,7 @@ struct GaussianBlur {
 
     init(of blur: GaussianBlur, in strip: PixelRect) {
       width = strip.width
+      base = [Float](repeating: 0, count: width)
       let reach = blur.kernel.reach
       let area = strip.expanded(by: reach).intersection(blur.sourceBounds)
       guard !area.isEmpty else { return }
@@ -84,12 +105,16 @@ struct GaussianBlur {
           let line = Array(coverage[start..<start + area.width])
           guard line != previousSource else { continue }
           blur.spread(line, from: area.minX, into: &current, strip: strip)
+          if row == area.minY, blur.surroundings == .edges {
+            base = current
+            previous = current
+          }
           append(current, minus: previous, at: row)
           swap(&current, &previous)
           previousSource = line
         }
       }
-      if area.maxY < strip.maxY + reach {
+      if blur.surroundings == .empty, area.maxY < strip.maxY + reach {
         append([Float](repeating: 0, count: width), minus: previous, at: area.maxY)
       }
     }
@@ -112,7 +137,13 @@ struct GaussianBlur {
     // Steps that are over when the strip begins, or end inside it, go on as constants.
     var constants = [Float](repeating: 0, count: target.count)
     var last: Float = 0
-    for index in 0...line.count {
+    var count = line.count + 1
+    if surroundings == .edges, let edge = line.first {
+      constants[0] = edge
+      last = edge
+      count -= 1
+    }
+    for index in 0..<count {
       let value = index < line.count ? line[index] : 0
       let step = value - last
       last = value

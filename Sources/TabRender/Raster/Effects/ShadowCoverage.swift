@@ -5,7 +5,7 @@ extension DisplayShadow {
   ///
   /// Rounded rectangles with a straight middle take the nine-piece path, everything else the
   /// general blur. Without blur the shape itself is the coverage.
-  func coverage(visible: PixelRect, render: (_ items: [DisplayItem], PixelRect) -> Mask)
+  func coverage(visible: PixelRect, render: @escaping (_ items: [DisplayItem], PixelRect) -> Mask)
     -> any Coverage
   {
     let kernel = GaussianKernel(sigma: sigma, model: model)
@@ -25,13 +25,21 @@ extension DisplayShadow {
     }
   }
 
+  /// Above this many pixels the alpha of drawn items is drawn piece by piece.
+  private static let largestMask = 1 << 24
+
   /// The shadow of drawn items: the alpha of the items, moved.
   private func itemsCoverage(
     _ items: [DisplayItem], kernel: GaussianKernel, visible: PixelRect,
-    render: ([DisplayItem], PixelRect) -> Mask
+    render: @escaping ([DisplayItem], PixelRect) -> Mask
   ) -> any Coverage {
     let moved = items.map { $0.offsetBy(x: offset.width, y: offset.height) }
     let area = visible.intersection(bounds).expanded(by: kernel.reach).intersection(moved.bounds)
+    if kernel.reach > 0, area.width * area.height > Self.largestMask {
+      return blurred(kernel, visible: visible, sourceBounds: area) { region in
+        render(moved, region).coverage(of: region, in: region)
+      }
+    }
     let alpha = render(moved, area)
     if kernel.reach == 0 { return MaskCoverage(bounds: area, mask: alpha) }
     return blurred(kernel, visible: visible, sourceBounds: area) { region in

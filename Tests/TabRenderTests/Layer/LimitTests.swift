@@ -1,0 +1,143 @@
+import Foundation
+import TabRender
+import Testing
+
+/// What no sensible tree holds must neither crash nor take for ever.
+@Suite("Limits")
+struct LimitTests {
+  private static func draw(_ layer: CALayer, scale: Double = 1) -> Bitmap {
+    Renderer(threads: 2).render(DisplayList(layer, width: 40, height: 40, scale: scale))
+  }
+
+  private static func square(_ color: Color? = .black) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    layer.backgroundColor = color
+    return layer
+  }
+
+  /// Layers inside each other, the innermost last.
+  private static func chain(_ count: Int, _ make: () -> CALayer) -> [CALayer] {
+    let layers = (0..<count).map { _ in make() }
+    for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
+    return layers
+  }
+
+  @Test("Only so many layers inside each other are drawn")
+  func depth() {
+    for (count, isDrawn) in [(CALayer.maximumDepth, true), (CALayer.maximumDepth + 1, false)] {
+      let layers = Self.chain(count) { Self.square(nil) }
+      layers[count - 1].backgroundColor = .black
+      #expect((Self.draw(layers[0])[20, 20].alpha == 255) == isDrawn)
+    }
+  }
+
+  @Test("Thousands of layers inside each other do no harm")
+  func farTooDeep() {
+    let layers = Self.chain(10_000) {
+      let layer = Self.square()
+      layer.masksToBounds = true
+      return layer
+    }
+    #expect(Self.draw(layers[0])[20, 20].alpha == 255)
+    // Taken apart from the inside, as a chain is freed by recursion.
+    for layer in layers.reversed() { layer.removeFromSuperlayer() }
+  }
+
+  @Test("A layer cannot be its own mask, nor masked by a layer around it")
+  func maskCycle() async {
+    await #expect(processExitsWith: .failure) {
+      let layer = CALayer()
+      layer.mask = layer
+    }
+    await #expect(processExitsWith: .failure) {
+      let outer = CALayer()
+      let inner = CALayer()
+      outer.addSublayer(inner)
+      inner.mask = outer
+    }
+  }
+
+  @Test(
+    "Outlines beyond all measure are drawn as far as they can be", arguments: [1e150, 1e200, 1e308])
+  func distantOutlines(_ far: Double) {
+    let layer = CAShapeLayer()
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: 20))
+    path.addLine(to: CGPoint(x: far, y: 20))
+    path.addQuadCurve(to: CGPoint(x: -far, y: far), control: CGPoint(x: far, y: -far))
+    layer.path = path
+    layer.strokeColor = .black
+    layer.lineCap = .round
+    layer.lineJoin = .round
+    layer.lineWidth = 4
+    let sheared = Self.square()
+    sheared.bounds.size = CGSize(width: far, height: far / 2)
+    sheared.cornerRadius = far / 8
+    sheared.transform = CGAffineTransform(a: 1, b: 0.5, c: 0.2, d: 1, tx: 0, ty: 0)
+    let root = Self.square(nil)
+    root.addSublayer(layer)
+    root.addSublayer(sheared)
+    let bitmap = Self.draw(root, scale: 3)
+    #expect(bitmap.width == 40)
+  }
+
+  @Test("Shadows within shadows do not double the work for ever")
+  func nestedShadows() {
+    let layers = Self.chain(20) {
+      let layer = Self.square(Color(white: 0, alpha: 0.5))
+      layer.shadowOpacity = 0.5
+      return layer
+    }
+    #expect(Self.draw(layers[0])[20, 20].alpha > 0)
+  }
+
+  @Test("Backdrops behind backdrops do not double the work for ever")
+  func manyBackdrops() {
+    let root = Self.square(.white)
+    for _ in 0..<20 {
+      let layer = Self.square(Color(white: 0, alpha: 0.1))
+      layer.backgroundFilters = [.gaussianBlur(radius: 2)]
+      root.addSublayer(layer)
+    }
+    #expect(Self.draw(root)[20, 20].red < 255)
+  }
+
+  @Test(
+    "A blur of any width takes no more memory than the canvas needs", arguments: [1e3, 1e6, 1e300])
+  func wideBlurs(_ radius: Double) {
+    let root = Self.square(Color(hex: 0xFF0000))
+    let glass = Self.square(nil)
+    glass.backgroundFilters = [.gaussianBlur(radius: radius)]
+    root.addSublayer(glass)
+    #expect(Self.draw(root)[20, 20] == PremultipliedPixel(red: 255, green: 0, blue: 0))
+  }
+
+  @Test("A backdrop does not show what a clip hides, and shows the shadow of a layer around it")
+  func backdropInside() {
+    let root = Self.square(.white)
+    let clipping = CALayer()
+    clipping.frame = CGRect(x: 20, y: 0, width: 20, height: 40)
+    clipping.masksToBounds = true
+    let hidden = CALayer()
+    hidden.frame = CGRect(x: -20, y: 0, width: 20, height: 40)
+    hidden.backgroundColor = Color(hex: 0xFF0000)
+    let glass = CALayer()
+    glass.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
+    glass.backgroundFilters = [.gaussianBlur(radius: 4)]
+    clipping.addSublayer(hidden)
+    clipping.addSublayer(glass)
+    root.addSublayer(clipping)
+    #expect(Self.draw(root)[21, 20] == PremultipliedPixel(red: 255, green: 255, blue: 255))
+
+    let shadowed = Self.square(.white)
+    let caster = Self.square(nil)
+    caster.shadowPath = Path(CGRect(x: -100, y: -100, width: 300, height: 300))
+    caster.shadowOpacity = 1
+    let over = Self.square(nil)
+    over.backgroundFilters = [.gaussianBlur(radius: 2)]
+    caster.addSublayer(over)
+    shadowed.addSublayer(caster)
+    #expect(Self.draw(shadowed)[20, 20] == PremultipliedPixel(red: 0, green: 0, blue: 0))
+  }
+}
