@@ -89,7 +89,6 @@ extension TabBarMetrics {
   private static func floatingButtonWidth(count: Int, width: Double) -> Double {
     switch count {
     case ...3: min(94, width - 2 * pillInset)
-    case _ where width == Double(count - 1) * 86 + 94 + 2 * pillInset: 94
     case 4: min(98, (width - 2 * pillInset) / 3)
     case 6: min(74, (width - 2 * pillInset) / 4)
     default: (width - 16.25) / Double(count) + 8.25
