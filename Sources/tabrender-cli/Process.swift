@@ -33,6 +33,7 @@ private func run(_ arguments: [String], _ console: inout Console) throws(Failure
   switch name ?? .draw {
   case .draw: return try DrawCommand.run(scanned.options, words, &console)
   case .compare: return try CompareCommand.run(scanned.options, words, &console)
+  case .inspect: return try InspectCommand.run(scanned.options, words, &console)
   case .list: return try ListCommand.run(scanned.options, words, &console)
   case .help: return try HelpCommand.run(scanned.options, words, &console)
   }

@@ -14,6 +14,9 @@ struct PNGChunk {
   /// The first byte after the chunk; the end of the file when it is cut off.
   var end: Int { isTruncated ? typeAndData.endIndex : typeAndData.endIndex + 4 }
 
+  /// What the chunk holds, without its type.
+  var data: ArraySlice<UInt8> { typeAndData.dropFirst(4) }
+
   /// Whether a decoder that does not know the chunk must refuse the file.
   var isCritical: Bool { (type.first ?? 0) & 0x20 == 0 }
 
@@ -68,7 +71,7 @@ extension Collection<UInt8> where Index == Int {
     return ~crc
   }
 
-  fileprivate func bigEndian32(at index: Int) -> UInt32 {
+  func bigEndian32(at index: Int) -> UInt32 {
     self[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 }

@@ -6,6 +6,8 @@ enum CommandName: String, CaseIterable {
   case compare
   /// Prints the names that options take.
   case list
+  /// Says what is in a PNG file.
+  case inspect
   /// Explains the program or a command.
   case help
 
@@ -15,6 +17,7 @@ enum CommandName: String, CaseIterable {
     case .draw: Self.described(DrawCommand.groups)
     case .compare: Self.described(CompareCommand.groups)
     case .list: Self.described(ListCommand.groups)
+    case .inspect: Self.described(InspectCommand.groups)
     case .help: Self.described(HelpCommand.groups)
     }
   }

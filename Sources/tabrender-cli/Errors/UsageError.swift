@@ -55,6 +55,8 @@ enum OutputNameError {
 /// What is wrong with what a command is asked for.
 enum CommandError {
   case missingTopic
+  /// `inspect` is not told what to look into.
+  case missingPicture
   case unknownTopic(String)
   case unknownCommandWord(String)
   case surplusWord(String)

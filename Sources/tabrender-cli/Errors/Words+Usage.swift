@@ -75,6 +75,8 @@ extension Words {
         "\(option) \(host), but \(host) is not among the --hosts", hint: "--hosts …,\(host)")
     case .contradictoryExpectation(let host):
       Complaint("--expect-covered and --expect-clear both name \(host)")
+    case .missingPicture:
+      Complaint("inspect needs a picture", hint: "tabrender inspect out.png")
     case .missingTopic:
       Complaint(
         "list needs to know what to list", hint: "tabrender list devices|icons|fonts|corners|colors"

@@ -8,12 +8,14 @@ enum RootHelp {
       tabrender --corners top --shadow-radius 10 out.png        draw with options
       tabrender compare out.png                                 the same bar with each shadow host
       tabrender list devices                                    the names that options take
+      tabrender inspect out.png                                 what is in a picture's file
 
     Draw      --corners top|bottom|all|none   --corner-radius PT   --shadow-radius PT   --shadow-offset X,Y
               --shadow-opacity 0…1   --shadow-host sibling|sublayer|self   --scale 1,2,3   --appearance light,dark
+              --item TITLE:icon:badge   --bar-style classic|floating   --content list|feed|photo
               all drawing options: tabrender draw --help
 
-    Commands  draw (default)  compare  list  help
+    Commands  draw (default)  compare  list  inspect  help
 
     Exit      0 ok · 1 expectation not met · 64 usage · 65 bad data · 66 no input · 70 bug · 73/74 cannot write
     More      tabrender help <command>

@@ -55,6 +55,21 @@ func readPicture(_ file: String, limit: Int) throws(Failure) -> Bitmap {
   }
 }
 
+/// What is in a PNG file; `limit` is the largest number of pixels that is read.
+func inspect(_ file: String, limit: Int) throws(Failure) -> PNGInspection {
+  let bytes: [UInt8]
+  do {
+    bytes = try FileReader.read(file)
+  } catch {
+    throw .file(.noInput(file: file, reason: error.description))
+  }
+  do {
+    return try PNGInspection(bytes, decoder: PNGDecoder(maximumPixels: limit))
+  } catch {
+    throw Failure(reading: file, error)
+  }
+}
+
 /// The icon in an SVG file, and what of the file it leaves out.
 func readIcon(_ file: String) throws(Failure) -> SVGIcon {
   let bytes: [UInt8]

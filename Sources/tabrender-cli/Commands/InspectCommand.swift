@@ -1,0 +1,72 @@
+import Foundation
+import TabRender
+
+/// `tabrender inspect`: says what is in a PNG file.
+enum InspectCommand {
+  /// Nothing but the global options.
+  static var groups: [OptionGroup<Invocation<Void>>] { ListCommand.groups }
+
+  /// Runs the command.
+  static func run(
+    _ options: [ScannedArguments.Occurrence], _ words: [String], _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let environment = console.environment
+    let invocation = try usage { () throws(UsageError) in
+      var invocation = Invocation<Void>(request: ())
+      try bind(options, groups, .inspect, to: &invocation, environment)
+      guard words.count <= 1 else { throw .command(.surplusWord(words[1])) }
+      guard !words.isEmpty else { throw .command(.missingPicture) }
+      return invocation
+    }
+    let global = invocation.global
+    console.options = global
+    try enter(global.directory)
+    let inspection = try inspect(words[0], limit: global.maxPixels)
+    try console.output(global.isJSON ? json(inspection).text : text(inspection))
+    return .ok
+  }
+
+  private static func text(_ inspection: PNGInspection) -> String {
+    let facts = [
+      "\(inspection.width)×\(inspection.height) px",
+      "\(inspection.bitDepth)-bit \(inspection.colorType)",
+      inspection.isInterlaced ? "interlaced" : "non-interlaced",
+      inspection.isTaggedSRGB ? "sRGB" : "no sRGB tag",
+      inspection.dotsPerInch.map { "\(DecimalNumber.text($0)) dpi" } ?? "no dpi",
+      "\(inspection.byteCount) bytes",
+    ]
+    let chunks = inspection.chunks.map { $0.count == 1 ? $0.name : "\($0.name)×\($0.count)" }
+    let lines =
+      [
+        facts.joined(separator: ", "), "pixels sha256 \(inspection.pixelDigest)",
+        "chunks \(chunks.joined(separator: " "))",
+      ] + inspection.texts.map { "\($0.keyword): \($0.text)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func json(_ inspection: PNGInspection) -> JSONValue {
+    .object([
+      ("width", .integer(inspection.width)), ("height", .integer(inspection.height)),
+      ("bitDepth", .integer(inspection.bitDepth)), ("colorType", .string(inspection.colorType)),
+      ("interlaced", .boolean(inspection.isInterlaced)),
+      ("sRGB", .boolean(inspection.isTaggedSRGB)),
+      ("dpi", inspection.dotsPerInch.map(JSONValue.number) ?? .null),
+      ("bytes", .integer(inspection.byteCount)),
+      ("pixelsSHA256", .string(inspection.pixelDigest)),
+      (
+        "chunks",
+        .array(
+          inspection.chunks.map {
+            .object([("name", .string($0.name)), ("count", .integer($0.count))])
+          })
+      ),
+      (
+        "texts",
+        .array(
+          inspection.texts.map {
+            .object([("keyword", .string($0.keyword)), ("text", .string($0.text))])
+          })
+      ),
+    ])
+  }
+}
