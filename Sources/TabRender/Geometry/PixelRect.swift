@@ -54,10 +54,6 @@ package struct PixelRect: Hashable, Sendable {
     PixelRect(
       minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
-
-  package func offset(x: Int, y: Int) -> PixelRect {
-    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
-  }
 }
 
 extension Int {

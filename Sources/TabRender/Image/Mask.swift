@@ -17,24 +17,4 @@ package struct Mask: Hashable, Sendable {
     self.height = height
     self.bytes = bytes
   }
-
-  /// The rows in opposite order.
-  package func flippedVertically() -> Mask {
-    var result = Mask(width: width, height: height)
-    for row in 0..<height {
-      let source = row * width..<(row + 1) * width
-      let target = (height - 1 - row) * width
-      result.bytes.replaceSubrange(target..<target + width, with: bytes[source])
-    }
-    return result
-  }
-
-  /// The columns in opposite order.
-  package func flippedHorizontally() -> Mask {
-    var result = self
-    for row in 0..<height {
-      result.bytes[row * width..<(row + 1) * width].reverse()
-    }
-    return result
-  }
 }
