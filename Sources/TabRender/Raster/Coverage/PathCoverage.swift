@@ -1,17 +1,25 @@
 /// Coverage of a general outline.
 struct PathCoverage: Coverage {
+  /// A lower outline, such as a letter's, meets one band or two: it is flattened where it is drawn,
+  /// by the thread that draws it.
+  private static let lowHeight = 64
+
   let bounds: PixelRect
-  private let edges: [Edge]
+  private let path: Path
   private let rule: CAShapeLayerFillRule
+  /// The outline's edges, where many bands need them.
+  private let sharedEdges: [Edge]?
 
   init(_ path: Path, rule: CAShapeLayerFillRule) {
     bounds = Shape.path(path, rule).bounds
-    edges = Flattening.edges(of: path, rule: rule)
+    self.path = path
     self.rule = rule
+    sharedEdges = bounds.height > Self.lowHeight ? Flattening.edges(of: path, rule: rule) : nil
   }
 
   func rows(in band: PixelRect) -> any CoverageRows {
     let region = band.intersection(bounds)
+    let edges = sharedEdges ?? Flattening.edges(of: path, rule: rule)
     let coverage = AreaAccumulator.coverage(of: edges, rule: rule, in: region)
     return MaskRows(origin: region, mask: Mask(quantizing: coverage, in: region))
   }
