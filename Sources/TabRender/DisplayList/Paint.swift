@@ -81,4 +81,15 @@ package struct ImagePaint: Hashable, Sendable {
     self.transform = transform
     self.isNearest = isNearest
   }
+
+  /// A bitmap stretched over a rectangle of a space that a transform maps to pixels.
+  package init(
+    bitmap: Bitmap, in place: CGRect, _ toPixels: CGAffineTransform, isNearest: Bool = false
+  ) {
+    let toPlace = CGAffineTransform(
+      a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height),
+      tx: place.minX, ty: place.minY)
+    self.init(
+      bitmap: bitmap, transform: toPlace.concatenating(toPixels), isNearest: isNearest)
+  }
 }

@@ -152,32 +152,30 @@ package struct DisplayListBuilder {
   private func caster(of layer: CALayer) -> DisplayShadow.Caster? {
     if let path = layer.shadowPath { return .shape(shape(of: path)) }
     guard !items.isEmpty else { return nil }
-    if layer.masksToBounds {
-      // It casts what it shows, and nothing it draws makes an opaque background less opaque.
-      let outline = shape(layer.outline)
-      let isFilled = layer.backgroundColor?.resolved.isOpaque ?? false
-      return isFilled
-        ? .shape(outline) : .items([.group(DisplayGroup(items: items, clip: outline))])
+    if let clip, layer.backgroundColor?.resolved.isOpaque ?? false {
+      // Nothing that a layer draws makes its opaque background less opaque.
+      return .shape(clip)
     }
-    if items.count == 1, case .fill(let shape, .color(let color)) = items[0], color.isOpaque {
+    if clip == nil, items.count == 1, case .fill(let shape, .color(let color)) = items[0],
+      color.isOpaque
+    {
       return .shape(shape)
     }
-    return .items(items.leavingOutDeepShadows)
+    let casting = items.leavingOutDeepShadows
+    // A masking layer casts what it shows.
+    return .items(clip.map { [.group(DisplayGroup(items: casting, clip: $0))] } ?? casting)
   }
 
   package mutating func drawBitmapContents(of layer: CALayer) {
     guard let bitmap = layer.contents, bitmap.width > 0, bitmap.height > 0 else { return }
     let place = layer.contentsPlacement(of: bitmap)
     guard place.width > 0, place.height > 0 else { return }
-    let toPoints = CGAffineTransform(
-      a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height),
-      tx: place.minX, ty: place.minY)
     items.append(
       .fill(
         shape(RoundedRect(rect: place)),
         .image(
           ImagePaint(
-            bitmap: bitmap, transform: toPoints.concatenating(transform),
+            bitmap: bitmap, in: place, transform,
             isNearest: layer.magnificationFilter == .nearest))))
   }
 
@@ -197,12 +195,9 @@ package struct DisplayListBuilder {
     guard bitmap.width > 0, bitmap.height > 0, toPixels.isFinite, !toPixels.isDegenerate else {
       return
     }
-    let toPlace = CGAffineTransform(
-      a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height),
-      tx: place.minX, ty: place.minY)
     let item = DisplayItem.fill(
       .path(Path(place).applying(toPixels), .nonZero),
-      .image(ImagePaint(bitmap: bitmap, transform: toPlace.concatenating(toPixels))))
+      .image(ImagePaint(bitmap: bitmap, in: place, toPixels)))
     let alpha = UInt16(min(max(opacity, 0), 1) * 65535 + 0.5)
     items.append(
       alpha == .max ? item : .group(DisplayGroup(items: [item], opacity: alpha)))

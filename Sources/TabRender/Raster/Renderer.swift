@@ -3,7 +3,7 @@ import Dispatch
 /// Draws display lists into bitmaps.
 ///
 /// The canvas is drawn in bands of rows. Everything that more than one band needs (shadows, corner
-/// tiles, outlines) is prepared once before; a band then depends on nothing but the prepared list,
+/// tiles, tall outlines) is prepared once before; a band then depends on nothing but the prepared list,
 /// so bands may be drawn in any order, on any number of threads, with the same bytes.
 ///
 /// Within a band, items are drawn back to front straight onto the pixels. A group that is clipped,
@@ -45,12 +45,7 @@ public struct Renderer: Sendable {
 
   /// The alpha that items leave on a transparent canvas, for a rectangle of pixels.
   static func alpha(of items: [DisplayItem], in region: PixelRect) -> Mask {
-    let prepared = PreparedItem.prepare(items, visible: region)
-    let bytes = bands(of: region).flatMap { region in
-      var band = Band(region: region)
-      band.draw(prepared, over: nil)
-      return band.alpha.bytes
-    }
+    let bytes = bytes(of: items, background: nil, in: region) { $0.alpha.bytes }
     return Mask(width: region.width, height: region.height, bytes: bytes)
   }
 
@@ -58,13 +53,20 @@ public struct Renderer: Sendable {
   static func picture(
     of items: [DisplayItem], background: StraightPixel?, in region: PixelRect
   ) -> Bitmap {
+    let bytes = bytes(of: items, background: background, in: region, \.pixels)
+    return Bitmap(width: region.width, height: region.height, bytes: bytes)
+  }
+
+  private static func bytes(
+    of items: [DisplayItem], background: StraightPixel?, in region: PixelRect,
+    _ part: (Band) -> [UInt8]
+  ) -> [UInt8] {
     let prepared = PreparedItem.prepare(items, visible: region)
-    let bytes = bands(of: region).flatMap { region in
+    return bands(of: region).flatMap { region in
       var band = Band(region: region)
       band.draw(prepared, over: background)
-      return band.pixels
+      return part(band)
     }
-    return Bitmap(width: region.width, height: region.height, bytes: bytes)
   }
 
   private static func bands(of canvas: PixelRect) -> [PixelRect] {

@@ -85,10 +85,11 @@ struct ChromeLayers {
     let center = CGPoint(x: 34.5, y: 12)
     var path = Path()
     for radius in [10.4, 6.6] {
-      path.move(to: point(around: center, radius, -0.75 * .pi))
-      path.addArc(
+      var arc = Path()
+      arc.addArc(
         center: center, radius: radius, startAngle: -0.75 * .pi, endAngle: -0.25 * .pi,
         clockwise: false)
+      path.addPath(arc)
     }
     layer.path = path
     layer.fillColor = nil
@@ -104,13 +105,6 @@ struct ChromeLayers {
     tip.path = wedge
     tip.fillColor = color
     group.addSublayer(tip)
-  }
-
-  private func point(around center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
-    var arc = Path()
-    arc.addArc(
-      center: center, radius: radius, startAngle: angle, endAngle: angle, clockwise: false)
-    return arc.elements.first?.points.first ?? center
   }
 
   private func addBattery(to group: CALayer) {

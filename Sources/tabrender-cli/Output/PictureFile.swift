@@ -57,12 +57,7 @@ func readPicture(_ file: String, limit: Int) throws(Failure) -> Bitmap {
 
 /// What is in a PNG file; `limit` is the largest number of pixels that is read.
 func inspect(_ file: String, limit: Int) throws(Failure) -> PNGInspection {
-  let bytes: [UInt8]
-  do {
-    bytes = try FileReader.read(file)
-  } catch {
-    throw .file(.noInput(file: file, reason: error.description))
-  }
+  let bytes = try readBytes(file)
   do {
     return try PNGInspection(bytes, decoder: PNGDecoder(maximumPixels: limit))
   } catch {
@@ -72,16 +67,21 @@ func inspect(_ file: String, limit: Int) throws(Failure) -> PNGInspection {
 
 /// The icon in an SVG file, and what of the file it leaves out.
 func readIcon(_ file: String) throws(Failure) -> SVGIcon {
-  let bytes: [UInt8]
-  do {
-    bytes = try FileReader.read(file, maximumBytes: SVGIcon.maximumBytes)
-  } catch {
-    throw .file(.noInput(file: file, reason: error.description))
-  }
+  let bytes = try readBytes(file, limit: SVGIcon.maximumBytes)
   do {
     return try SVGIcon(bytes: bytes)
   } catch {
     throw .data(.unreadableIcon(file: file, error))
+  }
+}
+
+private func readBytes(
+  _ file: String, limit: Int = FileReader.defaultMaximumBytes
+) throws(Failure) -> [UInt8] {
+  do {
+    return try FileReader.read(file, maximumBytes: limit)
+  } catch {
+    throw .file(.noInput(file: file, reason: error.description))
   }
 }
 

@@ -82,10 +82,11 @@ struct LimitTests {
     #expect(bitmap.width == 40)
   }
 
-  @Test("Shadows within shadows do not double the work for ever")
-  func nestedShadows() {
+  @Test("Shadows within shadows do not double the work for ever", arguments: [false, true])
+  func nestedShadows(_ masks: Bool) {
     let layers = Self.chain(20) {
       let layer = Self.square(Color(white: 0, alpha: 0.5))
+      layer.masksToBounds = masks
       layer.shadowOpacity = 0.5
       return layer
     }
