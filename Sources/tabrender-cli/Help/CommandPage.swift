@@ -61,7 +61,7 @@ extension CommandHelp {
       examples: [
         "tabrender list devices", "tabrender list icons icons.png", "tabrender list colors --json",
       ],
-      exitCodes: "0 printed · 64 usage",
+      exitCodes: "0 printed or drawn · 64 usage · 65/66 a font cannot be used · 73/74 cannot write",
       seeAlso: "tabrender help draw")
   }
 
