@@ -1,3 +1,5 @@
+import TabRender
+
 import Foundation
 
 /// Does what the arguments ask for and says how that went.
@@ -23,24 +25,19 @@ private func run(_ arguments: [String], _ console: inout Console) throws(Failure
   let scanned = try usage { () throws(UsageError) in try scan(arguments) }
   let (name, words) = command(scanned)
   if scanned.options.contains(where: { $0.spelling == "--help" || $0.spelling == "-h" }) {
-    try console.output(name.map(CommandHelp.text) ?? RootHelp.text)
+    try console.output(name.map { CommandHelp.text($0.command) } ?? RootHelp.text)
     return .ok
   }
   if scanned.options.contains(where: { $0.spelling == "--version" }) {
     try console.output(versionText(isJSON: console.options.isJSON))
     return .ok
   }
-  switch name ?? .draw {
-  case .draw: return try DrawCommand.run(scanned.options, words, &console)
-  case .compare: return try CompareCommand.run(scanned.options, words, &console)
-  case .inspect: return try InspectCommand.run(scanned.options, words, &console)
-  case .list: return try ListCommand.run(scanned.options, words, &console)
-  case .help: return try HelpCommand.run(scanned.options, words, &console)
-  }
+  let command = (name ?? .draw).command
+  return try command.perform(scanned.options, words, &console)
 }
 
 private func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments {
-  let descriptions = [CommandName.draw, .compare].flatMap(\.optionGroups).flatMap(\.options)
+  let descriptions = CommandName.allCases.flatMap { $0.command.optionGroups }.flatMap(\.options)
   return try ArgumentScanner(descriptions).scan(arguments)
 }
 

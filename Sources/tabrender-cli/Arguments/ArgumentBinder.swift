@@ -5,19 +5,16 @@ struct ArgumentBinder<Target> {
   /// The command that the options belong to, for messages.
   let command: CommandName
 
-  /// Applies the options in order, so the last of several wins; returns the names given.
+  /// Applies the options in order, so the last of several wins.
   func bind(
     _ occurrences: [ScannedArguments.Occurrence], to target: inout Target
-  ) throws(UsageError) -> Set<String> {
-    var names: Set<String> = []
+  ) throws(UsageError) {
     for occurrence in occurrences {
       guard let option = option(spelled: occurrence.spelling) else {
         throw .option(.foreign(occurrence.spelling, command))
       }
       try apply(option, occurrence, to: &target)
-      names.insert(option.description.name)
     }
-    return names
   }
 
   private func option(spelled spelling: String) -> Option<Target>? {

@@ -11,20 +11,14 @@ enum CommandName: String, CaseIterable {
   /// Explains the program or a command.
   case help
 
-  /// Descriptions of the options, under their headings.
-  var optionGroups: [(title: String, options: [OptionDescription])] {
+  /// What does the work.
+  var command: any Command.Type {
     switch self {
-    case .draw: Self.described(DrawCommand.groups)
-    case .compare: Self.described(CompareCommand.groups)
-    case .list: Self.described(ListCommand.groups)
-    case .inspect: Self.described(InspectCommand.groups)
-    case .help: Self.described(HelpCommand.groups)
+    case .draw: DrawCommand.self
+    case .compare: CompareCommand.self
+    case .list: ListCommand.self
+    case .inspect: InspectCommand.self
+    case .help: HelpCommand.self
     }
-  }
-
-  private static func described<Target>(
-    _ groups: [OptionGroup<Target>]
-  ) -> [(title: String, options: [OptionDescription])] {
-    groups.map { ($0.title, $0.options.map(\.description)) }
   }
 }

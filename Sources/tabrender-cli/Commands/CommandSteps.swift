@@ -1,20 +1,6 @@
 import Foundation
 import TabRender
 
-/// Binds options to an invocation: the environment first, then the command line.
-func bind<Request>(
-  _ options: [ScannedArguments.Occurrence], _ groups: [OptionGroup<Invocation<Request>>],
-  _ command: CommandName, to invocation: inout Invocation<Request>,
-  _ environment: [String: String]
-) throws(UsageError) {
-  try invocation.global.readEnvironment(environment)
-  let binder = ArgumentBinder(groups: groups, command: command)
-  let names = try binder.bind(options, to: &invocation)
-  if names.isSuperset(of: ["--shadow-radius", "--shadow-blur-css"]) {
-    throw .option(.radiusAndBlur)
-  }
-}
-
 /// The checked name of the output.
 func outputName(
   _ words: [String], _ output: OutputRequest, isJSON: Bool

@@ -1,9 +1,11 @@
 import TabRender
 
 /// `tabrender compare`: the same bar with each shadow host, and what each does to the content.
-enum CompareCommand {
-  /// The options, in the order of the help.
-  static var groups: [OptionGroup<Invocation<CompareRequest>>] {
+enum CompareCommand: Command {
+  static var name: CommandName { .compare }
+  static var defaultRequest: CompareRequest { CompareRequest() }
+
+  static var groups: [OptionGroup<CompareRequest>] {
     let drawing = DrawOptions.groups.map { group in
       OptionGroup(
         title: group.title,
@@ -11,27 +13,23 @@ enum CompareCommand {
           !CompareRequest.decidedOptions.contains($0.description.name)
         })
     }
-    return [CompareRequest.group.within(\.request)] + drawing.map { $0.within(\.request.draw) }
-      + [GlobalOptions.group.within(\.global)]
+    return [CompareRequest.group] + drawing.map { $0.within(\.draw) }
   }
 
-  /// Runs the command.
+  static func validate(
+    _ request: CompareRequest, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    try request.validate()
+    _ = try outputName(words, request.draw.output, isJSON: global.isJSON)
+  }
+
   static func run(
-    _ options: [ScannedArguments.Occurrence], _ words: [String], _ console: inout Console
+    _ request: CompareRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
-    let environment = console.environment
-    let invocation = try usage { () throws(UsageError) in
-      var invocation = Invocation(request: CompareRequest())
-      try bind(options, groups, .compare, to: &invocation, environment)
-      try invocation.request.validate()
-      return invocation
-    }
-    let (global, request) = (invocation.global, invocation.request)
-    console.options = global
+    let global = console.options
     let name = try usage { () throws(UsageError) in
       try outputName(words, request.draw.output, isJSON: global.isJSON)
     }
-    try enter(global.directory)
     let plan = try OutputPlan(request.draw, name, global)
     guard let planned = plan.pictures.first else { return .ok }
     try plan.prepareDestinations(request.draw.output)

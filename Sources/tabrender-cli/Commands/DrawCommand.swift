@@ -2,29 +2,26 @@ import Foundation
 import TabRender
 
 /// `tabrender [draw]`: draws one tab bar from options.
-enum DrawCommand {
-  /// The options, in the order of the help.
-  static var groups: [OptionGroup<Invocation<DrawRequest>>] {
-    DrawOptions.groups.map { $0.within(\.request) } + [GlobalOptions.group.within(\.global)]
+enum DrawCommand: Command {
+  static var name: CommandName { .draw }
+  static var groups: [OptionGroup<DrawRequest>] { DrawOptions.groups }
+  static var defaultRequest: DrawRequest { DrawRequest() }
+
+  static func validate(
+    _ request: DrawRequest, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    try request.validate()
+    _ = try outputName(words, request.output, isJSON: global.isJSON)
   }
 
-  /// Runs the command.
   static func run(
-    _ options: [ScannedArguments.Occurrence], _ words: [String], _ console: inout Console
+    _ request: DrawRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     var timings = Timings()
-    let environment = console.environment
-    let invocation = try usage { () throws(UsageError) in
-      var invocation = Invocation(request: DrawRequest())
-      try bind(options, groups, .draw, to: &invocation, environment)
-      return invocation
-    }
-    let (global, request) = (invocation.global, invocation.request)
-    console.options = global
+    let global = console.options
     let name = try usage { () throws(UsageError) in
       try outputName(words, request.output, isJSON: global.isJSON)
     }
-    try enter(global.directory)
     let plan = try OutputPlan(request, name, global)
     var warnings = try warn(plan, console)
     try plan.prepareDestinations(request.output)

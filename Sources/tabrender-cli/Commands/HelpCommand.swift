@@ -1,19 +1,17 @@
 /// `tabrender help`: explains the program or a command.
-enum HelpCommand {
-  /// Nothing but the global options.
-  static var groups: [OptionGroup<Invocation<Void>>] { ListCommand.groups }
+enum HelpCommand: Command {
+  static var name: CommandName { .help }
 
-  /// Runs the command.
-  static func run(
-    _ options: [ScannedArguments.Occurrence], _ words: [String], _ console: inout Console
-  ) throws(Failure) -> ExitCode {
-    let environment = console.environment
-    let text = try usage { () throws(UsageError) in
-      var invocation = Invocation<Void>(request: ())
-      try bind(options, groups, .help, to: &invocation, environment)
-      return try Self.text(words)
-    }
-    try console.output(text)
+  static func validate(
+    _ request: Void, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    _ = try text(words)
+  }
+
+  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
+    -> ExitCode
+  {
+    try console.output(usage { () throws(UsageError) in try text(words) })
     return .ok
   }
 
@@ -23,6 +21,6 @@ enum HelpCommand {
       throw .command(.unknownCommandWord(word))
     }
     guard words.count == 1 else { throw .command(.surplusWord(words[1])) }
-    return CommandHelp.text(command)
+    return CommandHelp.text(command.command)
   }
 }

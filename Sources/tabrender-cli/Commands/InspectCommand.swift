@@ -2,25 +2,20 @@ import Foundation
 import TabRender
 
 /// `tabrender inspect`: says what is in a PNG file.
-enum InspectCommand {
-  /// Nothing but the global options.
-  static var groups: [OptionGroup<Invocation<Void>>] { ListCommand.groups }
+enum InspectCommand: Command {
+  static var name: CommandName { .inspect }
 
-  /// Runs the command.
-  static func run(
-    _ options: [ScannedArguments.Occurrence], _ words: [String], _ console: inout Console
-  ) throws(Failure) -> ExitCode {
-    let environment = console.environment
-    let invocation = try usage { () throws(UsageError) in
-      var invocation = Invocation<Void>(request: ())
-      try bind(options, groups, .inspect, to: &invocation, environment)
-      guard words.count <= 1 else { throw .command(.surplusWord(words[1])) }
-      guard !words.isEmpty else { throw .command(.missingPicture) }
-      return invocation
-    }
-    let global = invocation.global
-    console.options = global
-    try enter(global.directory)
+  static func validate(
+    _ request: Void, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    guard words.count <= 1 else { throw .command(.surplusWord(words[1])) }
+    guard !words.isEmpty else { throw .command(.missingPicture) }
+  }
+
+  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
+    -> ExitCode
+  {
+    let global = console.options
     let inspection = try inspect(words[0], limit: global.maxPixels)
     try console.output(global.isJSON ? json(inspection).text : text(inspection))
     return .ok

@@ -9,24 +9,19 @@ enum ListTopic: String, CaseIterable {
 }
 
 /// `tabrender list`: prints the names that options take.
-enum ListCommand {
-  /// Nothing but the global options.
-  static var groups: [OptionGroup<Invocation<Void>>] {
-    [GlobalOptions.group.within(\.global)]
+enum ListCommand: Command {
+  static var name: CommandName { .list }
+
+  static func validate(
+    _ request: Void, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    _ = try topic(words)
   }
 
-  /// Runs the command.
-  static func run(
-    _ options: [ScannedArguments.Occurrence], _ words: [String], _ console: inout Console
-  ) throws(Failure) -> ExitCode {
-    let environment = console.environment
-    let invocation = try usage { () throws(UsageError) in
-      var invocation = Invocation<Void>(request: ())
-      try bind(options, groups, .list, to: &invocation, environment)
-      return invocation
-    }
-    let global = invocation.global
-    console.options = global
+  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
+    -> ExitCode
+  {
+    let global = console.options
     let (topic, sheet) = try usage { () throws(UsageError) in try Self.topic(words) }
     if let sheet { return try draw(sheet, console) }
     let fonts = topic == .fonts ? try FontList(global.fonts) : nil

@@ -1,8 +1,8 @@
 /// The help of one command, made from the same declarations that the parser reads.
 enum CommandHelp {
   /// The whole text.
-  static func text(_ command: CommandName) -> String {
-    let page = page(command)
+  static func text(_ command: any Command.Type) -> String {
+    let page = command.page
     let examples = section("Examples", page.examples.map { "  \($0)" })
     let options = command.optionGroups.map { section($0.title, $0.options.flatMap(lines)) }
     let exits = section(

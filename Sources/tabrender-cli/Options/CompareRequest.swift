@@ -34,6 +34,7 @@ struct CompareRequest {
 
   /// Checks what the options mean together.
   func validate() throws(UsageError) {
+    try draw.validate()
     guard draw.appearances.count == 1, draw.drawnScales.count == 1 else {
       throw .command(.severalComparisons)
     }

@@ -11,6 +11,7 @@ extension DrawOptions {
     [
       .value("--shadow-radius", .points(0...1000), default: "10", "UIKit's shadowRadius, σ") {
         $0.describesShadow = true
+        $0.givesShadowRadius = true
         $0.scene.shadow.radius = $1
       },
       .value(
@@ -18,6 +19,7 @@ extension DrawOptions {
         "the blur of CSS and Figma, 2 × radius; instead of --shadow-radius"
       ) {
         $0.describesShadow = true
+        $0.givesShadowBlur = true
         $0.scene.shadow.radius = $1 / 2
       },
       .value("--shadow-opacity", .fraction, default: "0.3", "UIKit's shadowOpacity") {

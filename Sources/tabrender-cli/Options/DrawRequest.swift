@@ -27,6 +27,9 @@ struct DrawRequest {
   var shadowHost: TabBarScene.ShadowHost?
   /// Whether anything about the shadow is said, so that one is wanted.
   var describesShadow = false
+  /// Whether the shadow's radius is given as UIKit counts it, and whether as CSS does.
+  var givesShadowRadius = false
+  var givesShadowBlur = false
   /// The colours that may follow the appearance.
   var fill: DynamicColor?
   var border: BorderChoice?
@@ -43,6 +46,11 @@ struct DrawRequest {
   var pad: Double = 0
   /// How the files are written.
   var output = OutputRequest()
+
+  /// Checks what the options mean together.
+  func validate() throws(UsageError) {
+    if givesShadowRadius, givesShadowBlur { throw .option(.radiusAndBlur) }
+  }
 }
 
 /// How `draw` and `compare` write their files.

@@ -50,11 +50,12 @@ extension ArchitectureRules {
     "View": controls.union(["Layout"]),
     "UIKit": controls,
     "TabBar": bar,
-    "Scene": scene,
+    "JSON": ["Numerics"],
+    "Scene": scene.union(["JSON", "Files", "PNG"]),
     "Diff": values,
-    "Suite": values.union(["Files", "PNG", "Raster", "Layer", "Scene", "Diff"]),
-    "Report": values.union(["Files", "PNG", "Diff", "Suite"]),
-    "Figure": scene.union(["Files", "PNG", "Scene", "Diff", "Suite", "Report"]),
+    "Suite": scene.union(["JSON", "Files", "PNG", "Scene", "Diff"]),
+    "Report": values.union(["JSON", "Files", "PNG", "TabBar", "Diff", "Suite"]),
+    "Figure": scene.union(["JSON", "Files", "PNG", "Scene", "Diff", "Suite", "Report"]),
   ]
 }
 

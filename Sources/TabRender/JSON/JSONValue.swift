@@ -1,5 +1,5 @@
 /// A JSON document that is printed with its keys in the order they were written.
-enum JSONValue {
+package enum JSONValue {
   case string(String)
   case integer(Int)
   case number(Double)
@@ -9,7 +9,7 @@ enum JSONValue {
   case object([(String, JSONValue)])
 
   /// The document on one line.
-  var text: String {
+  package var text: String {
     switch self {
     case .string(let string): Self.quoted(string)
     case .integer(let integer): String(integer)
