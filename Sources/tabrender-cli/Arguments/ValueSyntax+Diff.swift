@@ -75,5 +75,6 @@ extension ValueSyntax where Value == DiffOptions.Condition {
 
 private func trimmed(_ text: Substring) -> Substring {
   let start = text.drop { $0 == " " }
-  return start.prefix(upTo: start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.endIndex)
+  return start.prefix(
+    upTo: start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.endIndex)
 }
