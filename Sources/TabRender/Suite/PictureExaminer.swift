@@ -2,8 +2,8 @@
 struct PictureExaminer: Sendable {
   let file: SuiteFile
   let settings: SuiteRunner.Settings
-  /// The folder of the output, as results call it.
-  let output: String
+  /// The folder of the output, as results call it; `nil` when only the verdict is wanted.
+  let output: String?
   let fonts: FontPool
   /// How many threads one picture may use.
   let threads: Int
@@ -109,7 +109,8 @@ struct PictureExaminer: Sendable {
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
     guard let baseline else {
       var result = item.result(.missing)
-      result.actual = try write(try actual.file(threads: threads), actual.size, item)
+      guard let output else { return result }
+      result.actual = try write(try actual.file(threads: threads), actual.size, item, output)
       return result
     }
     let expected = try baseline.decoded(decoder)
@@ -122,38 +123,39 @@ struct PictureExaminer: Sendable {
     result.summary = diff.summary
     guard !diff.summary.isEqual else { return result }
     result.status = .changed
+    guard let output else { return result }
     let bytes = try actual.file(threads: threads)
-    result.actual = try write(bytes, actual.size, item)
-    result.diff = try write(diff, expected.image, actual.stored, item)
+    result.actual = try write(bytes, actual.size, item, output)
+    result.diff = try write(diff, expected.image, actual.stored, item, output)
     result.layers = owners(diff)
     if let png = try? decoder.readStored(bytes) { result.notes += png.notes(comparedTo: expected) }
     return result
   }
 
   private func write(
-    _ bytes: [UInt8], _ size: DiffSummary.Size, _ item: SuiteItem
+    _ bytes: [UInt8], _ size: DiffSummary.Size, _ item: SuiteItem, _ output: String
   ) throws(SuiteResults.Problem) -> SuiteResults.Picture {
-    let path = outputPath("actual", item)
+    let path = path(item, in: output + "/actual")
     try SuiteWriter.write(bytes, to: file.located(path))
     return SuiteResults.Picture(path: path, sha256: SHA256.hexadecimal(of: bytes), size: size)
   }
 
   private func write(
-    _ diff: ImageDiff, _ expected: StoredImage, _ actual: StoredImage, _ item: SuiteItem
+    _ diff: ImageDiff, _ expected: StoredImage, _ actual: StoredImage, _ item: SuiteItem,
+    _ output: String
   ) throws(SuiteResults.Problem) -> String {
-    let path = outputPath("diff", item)
+    let path = path(item, in: output + "/diff")
     let picture = DiffPicture(style: .heat).make(expected: expected, actual: actual, diff: diff)
     try SuiteWriter.write(
       try SuiteWriter.encode(picture, scale: 1, threads: threads), to: file.located(path))
     return path
   }
 
-  /// The path of a file beside the results: the baseline's path below its folder.
-  private func outputPath(_ kind: String, _ item: SuiteItem) -> String {
-    let folder = file.baselines.folder + "/"
-    let name = item.baseline.hasPrefix(folder)
-      ? String(item.baseline.dropFirst(folder.count)) : item.baseline
-    return "\(output)/\(kind)/\(name)"
+  /// The path of a picture's file in a folder: as its baseline's in the baselines' folder.
+  private func path(_ item: SuiteItem, in folder: String) -> String {
+    let baselines = file.baselines.folder + "/"
+    let isBelow = item.baseline.hasPrefix(baselines)
+    return folder + "/" + (isBelow ? String(item.baseline.dropFirst(baselines.count)) : item.baseline)
   }
 }
 
