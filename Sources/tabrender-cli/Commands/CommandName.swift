@@ -4,6 +4,16 @@ enum CommandName: String, CaseIterable {
   case draw
   /// Draws the same bar with each shadow host and measures what shows through.
   case compare
+  /// Draws a suite and compares it with its baselines.
+  case verify
+  /// Draws a suite and makes the pictures its baselines.
+  case record
+  /// Makes the actual pictures of a run baselines.
+  case approve
+  /// Says how the last run of a suite came out.
+  case status
+  /// Deletes baselines that belong to no scene.
+  case prune
   /// Prints the names that options take.
   case list
   /// Says what is in a PNG file.
@@ -16,6 +26,11 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .draw: DrawCommand.self
     case .compare: CompareCommand.self
+    case .verify: VerifyCommand.self
+    case .record: RecordCommand.self
+    case .approve: ApproveCommand.self
+    case .status: StatusCommand.self
+    case .prune: PruneCommand.self
     case .list: ListCommand.self
     case .inspect: InspectCommand.self
     case .help: HelpCommand.self

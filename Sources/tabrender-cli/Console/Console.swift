@@ -33,6 +33,30 @@ struct Console {
     print(complaint, kind: "warning", colorCode: 35)
   }
 
+  /// Says what is wrong without ending for it.
+  func complain(_ complaint: Complaint) {
+    print(complaint, kind: "error", colorCode: 31)
+  }
+
+  /// Writes on stderr without a line's end.
+  func ask(_ text: String) {
+    Self.write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  /// Whether a person can answer.
+  var canAsk: Bool {
+    !options.asksNothing && !options.isJSON && !isInCI && isatty(STDIN_FILENO) == 1
+  }
+
+  /// Whether continuous integration runs the program.
+  var isInCI: Bool {
+    guard let value = environment["CI"] else { return false }
+    return !value.isEmpty && value != "0" && value.lowercased() != "false"
+  }
+
+  /// Whether a person reads along.
+  var talksToTerminal: Bool { environment["TERM"] != "dumb" && isatty(STDERR_FILENO) == 1 }
+
   /// Reports a failure: on stderr, or with `--json` as the document on stdout.
   func report(_ failure: Failure) {
     let complaints = Words.complaints(failure)
@@ -67,7 +91,7 @@ struct Console {
     }
     if let no = environment["NO_COLOR"], !no.isEmpty { return false }
     if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
-    return environment["TERM"] != "dumb" && isatty(STDERR_FILENO) == 1
+    return talksToTerminal
   }
 
   /// Writes all bytes; what a closed stream does not take is lost.

@@ -10,6 +10,8 @@ enum Failure: Error {
   case data(DataError)
   /// A file or folder is not as it must be.
   case file(FileFailure)
+  /// A suite that cannot be worked on.
+  case suite(SuiteError)
   /// A mistake in this program.
   case `internal`(String)
 
@@ -19,6 +21,7 @@ enum Failure: Error {
     case .usage: .usage
     case .strict, .data: .data
     case .file(let error): error.exitCode
+    case .suite(let error): ExitCode(trouble: error.problems.map(\.code).max() ?? 70)
     case .internal: .internal
     }
   }

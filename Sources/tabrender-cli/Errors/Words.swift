@@ -25,6 +25,7 @@ enum Words {
     case .usage(let error): [complaint(error)]
     case .data(let error): [complaint(error)]
     case .file(let error): [complaint(error)]
+    case .suite(let error): error.problems.map(Complaint.init)
     case .internal(let what):
       [Complaint("internal error (please report): \(what); version \(Version.text)")]
     }

@@ -96,9 +96,15 @@ extension Failure {
   }
 }
 
+/// Whether something is there.
+func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+/// Whether a folder is there.
+func isFolder(_ path: String) -> Bool { isThere(path + "/") }
+
 extension FileFailure {
   /// A file could not be written.
-  fileprivate init(writing file: String, _ error: FileError) {
+  init(writing file: String, _ error: FileError) {
     switch error {
     case .folderMissing(let folder): self = .noFolder(file: file, folder: folder)
     case .exists: self = .exists(file: file)
