@@ -20,7 +20,7 @@ struct GlobalOptions {
   var jobs: Int?
   /// Whether warnings are errors.
   var isStrict = false
-  /// Whether unknown keys in files are only warned of.
+  /// Whether keys that nobody knows are only warned of.
   var isLenient = false
   /// How progress is shown.
   var progress = ProgressStyle.auto
@@ -57,7 +57,9 @@ struct GlobalOptions {
           "threads that draw; the picture never depends on it"
         ) { $0.jobs = $1 },
         .flag("--strict", "treat warnings as errors") { $0.isStrict = true },
-        .flag("--lenient", "only warn of unknown keys in files") { $0.isLenient = true },
+        .flag("--lenient", "warn of unknown and double keys of files instead of failing") {
+          $0.isLenient = true
+        },
         .value("--max-pixels", .pixelCount, default: "256M", "refuse larger pictures") {
           $0.maxPixels = $1
         },
