@@ -62,11 +62,12 @@ func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> Suite
 
 /// Finds and reads the suite's scenes.
 func load(_ file: SuiteFile, _ console: Console) throws(Failure) -> Suite {
-  let isLenient = console.options.isLenient
+  let (isLenient, maxPixels) = (console.options.isLenient, console.options.maxPixels)
   return try suiteStep { () throws(SuiteError) in
     try Suite(
       file, jobs: threads(jobs: console.options.jobs),
-      reader: SuiteScene.reader(isLenient: isLenient))
+      reader: SuiteScene.reader(
+        isLenient: isLenient, maximumPixels: maxPixels))
   }
 }
 
