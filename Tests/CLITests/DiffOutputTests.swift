@@ -36,7 +36,7 @@ struct DiffOutputTests {
     try pictures.write("a.png", DiffPictures.grey(22, 64))
     var drifted = DiffPictures.grey(22, 64)
     for y in 48..<64 {
-      for x in 0..<64 { drifted[x, y] = DiffPictures.pixel(22 - (y - 44) / 5) }
+      for x in 0..<64 { drifted[x, y] = DiffPictures.pixel(22 - (y - 43) / 5) }
     }
     try pictures.write("b.png", drifted)
     #expect(try pictures.diff("-o", "d.png").exitCode == 1)

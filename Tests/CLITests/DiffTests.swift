@@ -257,13 +257,19 @@ struct DiffTests {
       (["a.png", "b.png", "-o", "diff.jpg"], "\"diff.jpg\" does not end in .png"),
       (["a.png", "b.png", "-o", "b.png"], "b.png is one of the pictures to compare"),
       (["a.png", "b.png", "-o", "./a.png"], "a.png is one of the pictures to compare"),
-      (["a.png", "b.png", "-o", "-", "--json"], "--json and the output - would both write"),
     ] as [([String], String)])
   func refused(words: [String], message: String) throws {
     let run = try DiffPictures(square: 20, by: 4).run(words)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.output.isEmpty)
+  }
+
+  @Test("the JSON document and the picture do not both go to stdout")
+  func jsonAndPicture() throws {
+    let run = try DiffPictures(square: 20, by: 4).diff("-o", "-", "--json")
+    #expect(run.exitCode == 64)
+    #expect(run.errorMessage.hasPrefix("--json and the output - would both write"))
   }
 
   @Test("a picture and a folder are not compared, and the likely meaning is a hint")

@@ -16,6 +16,12 @@ extension FileComparison.Outcome {
   }
 }
 
+extension FileComparison.Problem {
+  /// What helps where colours cannot be converted.
+  package static let hintAgainstConversion =
+    "--color-management off compares the samples as stored"
+}
+
 extension SuiteResults.Problem: Error {
   /// Two pictures that could not be compared.
   init(_ problem: FileComparison.Problem, expected: String, actual: String) {
@@ -27,6 +33,10 @@ extension SuiteResults.Problem: Error {
       self = all[0]
       code = all.map(\.code).max() ?? code
       for other in all.dropFirst() { message += "; \(other.file ?? ""): \(other.message)" }
+    case .inconvertible(let side, let error):
+      self.init(
+        code: 65, message: error.description, file: side == .expected ? expected : actual,
+        hint: FileComparison.Problem.hintAgainstConversion)
     case .tooManyPixels(let width, let height, let limit):
       self.init(
         code: 65,

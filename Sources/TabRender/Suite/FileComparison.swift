@@ -12,6 +12,8 @@ package struct FileComparison: Sendable {
   package enum Problem: Error, Hashable, Sendable {
     /// These cannot be read, the expected one first.
     case unreadable([UnreadablePicture])
+    /// The colours of one cannot be converted to sRGB.
+    case inconvertible(Side, ColorConversionError)
     /// The smallest picture that holds both is over the limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
   }
@@ -64,13 +66,27 @@ package struct FileComparison: Sendable {
     guard width <= maximumPixels / height else {
       throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
     }
-    var diff = compare(first.image, second.image)
+    var diff = compare(
+      try converted(first, .expected), isSameFile ? nil : try converted(second, .actual))
     if comparesBytes, !isSameFile { diff = diff.judgedDifferent(for: .bytes) }
     return Outcome(
-      expected: first, actual: second, diff: diff, notes: first.notes(comparedTo: second))
+      expected: first, actual: second, diff: diff,
+      notes: first.notes(comparedTo: second, isConverted: managesColor))
   }
 
-  private func compare(_ expected: StoredImage, _ actual: StoredImage) -> ImageDiff {
+  /// The picture as it is compared.
+  private func converted(_ picture: StoredPNG, _ side: Side) throws(Problem) -> StoredImage {
+    guard managesColor, !picture.tags.mean(sameAs: PNGColorTags()) else { return picture.image }
+    do throws(ColorConversionError) {
+      return try picture.image.converted(from: picture.tags)
+    } catch {
+      throw .inconvertible(side, error)
+    }
+  }
+
+  /// Compares two pictures; one that is not given is the first.
+  private func compare(_ expected: StoredImage, _ other: StoredImage?) -> ImageDiff {
+    let actual = other ?? expected
     guard let pixelmatch else {
       return ImageDiff(expected: expected, actual: actual, options: options, threads: threads)
     }

@@ -59,8 +59,15 @@ struct DiffFiles {
 
   /// Says which flaws were passed over; under `--strict` the first is an error.
   private func warn(_ outcome: FileComparison.Outcome) throws(Failure) {
-    let complaints = outcome.warnings.map { side, warning in
-      Complaint(warning.description, file: side == .expected ? expected : actual)
+    var complaints: [Complaint] = []
+    for (side, warning) in outcome.warnings {
+      let complaint = Complaint(
+        warning.description, file: side == .expected ? expected : actual)
+      // A file that is compared with itself is warned of once.
+      let isKnown = complaints.contains {
+        $0.file == complaint.file && $0.message == complaint.message
+      }
+      if !isKnown { complaints.append(complaint) }
     }
     if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
     complaints.forEach(console.warn)

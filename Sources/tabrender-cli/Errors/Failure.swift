@@ -36,6 +36,8 @@ enum DataError {
   case nothingToJudge
   /// The content's picture is not a PNG that can be read.
   case unreadablePicture(file: String, PNGError)
+  /// The colours of a picture cannot be converted to sRGB.
+  case inconvertibleColors(file: String, ColorConversionError)
   /// An item's icon is not an SVG that can be read.
   case unreadableIcon(file: String, SVGError)
   /// Text cannot be drawn.

@@ -45,6 +45,9 @@ enum Words {
         hint: "--corners top --corner-radius 16")
     case .unreadablePicture(let file, let error):
       Complaint(error.description, hint: error.hint, file: file)
+    case .inconvertibleColors(let file, let error):
+      Complaint(
+        error.description, hint: FileComparison.Problem.hintAgainstConversion, file: file)
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
     case .noText(let error): complaint(error)

@@ -115,6 +115,8 @@ extension Failure {
         Failure(reading: $0.side == .expected ? expected : actual, $0.error)
       }
       self = failures.count == 1 ? failures[0] : .several(failures)
+    case .inconvertible(let side, let error):
+      self = .data(.inconvertibleColors(file: side == .expected ? expected : actual, error))
     case .tooManyPixels(let width, let height, let limit):
       self = .data(
         .tooLarge(name: "\(expected), \(actual)", width: width, height: height, limit: limit))

@@ -134,13 +134,13 @@ struct DiffPictureTests {
 
   @Test("Pictures of different sizes are drawn on the smallest that holds both")
   func union() {
-    let pair = Pair(grey(0, width: 6, height: 3), grey(0, width: 4, height: 5))
+    let pair = Pair(grey(0, width: 20, height: 8), grey(0, width: 8, height: 20))
     let picture = pair.picture(.red)
-    #expect(picture.width == 6 && picture.height == 5)
-    let onlyExpected = Set((4..<6).flatMap { x in (0..<3).map { y in picture[x, y] } })
-    let onlyActual = Set((0..<4).flatMap { x in (3..<5).map { y in picture[x, y] } })
+    #expect(picture.width == 20 && picture.height == 20)
+    let onlyExpected = Set((8..<20).flatMap { x in (0..<8).map { y in picture[x, y] } })
+    let onlyActual = Set((0..<8).flatMap { x in (8..<20).map { y in picture[x, y] } })
     #expect(onlyExpected.count == 2 && onlyExpected == onlyActual)
-    #expect(picture[5, 4] == rgb(255, 255, 255))
+    #expect(picture[19, 19] == rgb(255, 255, 255))
     #expect(picture[0, 0] == rgb(175, 175, 175))
   }
 
