@@ -12,8 +12,6 @@ extension TabBarScene {
   }
 
   /// What the scene's layers are called, where they are in the picture and what each draws.
-  ///
-  /// - Parameter fonts: Finds the fonts of titles and texts.
   package func makeLayerMap(fonts: FontLibrary = .shared) -> LayerMap {
     let pixels = canvas.picturePixels
     return LayerMap(
