@@ -52,8 +52,9 @@ extension ChannelDepth {
     let red = faded(channel(0, of: pixel), alpha)
     let green = faded(channel(1, of: pixel), alpha) &<< Word(truncatingIfNeeded: bits)
     let blue = faded(channel(2, of: pixel), alpha) &<< Word(truncatingIfNeeded: 2 &* bits)
-    return red | green | blue | Word(truncatingIfNeeded: alpha) &<< Word(
-      truncatingIfNeeded: 3 &* bits)
+    return red | green | blue | Word(truncatingIfNeeded: alpha)
+      &<< Word(
+        truncatingIfNeeded: 3 &* bits)
   }
 
   @inline(__always)
