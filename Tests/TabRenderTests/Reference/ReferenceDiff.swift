@@ -77,7 +77,7 @@ struct ReferenceDiff {
 
   private func delta(_ first: SlowPixel, _ second: SlowPixel) -> Int {
     switch options.comparison {
-    case .visible: first.premultiplied.delta(second.premultiplied)
+    case .visible: first.visibleDelta(second)
     case .stored: first.delta(second)
     }
   }

@@ -9,11 +9,13 @@ struct SlowPixel: Equatable {
 
   var alpha: Int { channels[3] }
 
-  /// The alpha multiplied into the colour, rounded half up.
-  var premultiplied: SlowPixel {
-    let alpha = Double(channels[3]) / Double(scale)
-    let colour = channels[..<3].map { Int((Double($0) * alpha + 0.5).rounded(.down)) }
-    return SlowPixel(channels: colour + [channels[3]], scale: scale)
+  /// The largest difference of the channels with the alpha multiplied in, and of the alphas.
+  func visibleDelta(_ other: SlowPixel) -> Int {
+    zip(multiplied, other.multiplied).map { Int(abs($0 - $1).rounded()) }.max() ?? 0
+  }
+
+  private var multiplied: [Double] {
+    channels[..<3].map { Double($0 * alpha) / Double(scale) } + [Double(alpha)]
   }
 
   func delta(_ other: SlowPixel) -> Int {
