@@ -59,7 +59,8 @@ struct StructuralSimilarity: Sendable {
   private func luma(_ words: [UInt64]) -> [Double] {
     words.map { word in
       let color = SeenColor(word, over: background)
-      return (0.2125 * Double(color.red) + 0.7154 * Double(color.green)
+      return
+        (0.2125 * Double(color.red) + 0.7154 * Double(color.green)
         + 0.0721 * Double(color.blue)) / 257
     }
   }
