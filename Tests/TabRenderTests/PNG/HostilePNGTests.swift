@@ -160,7 +160,8 @@ struct HostilePNGTests {
     var png = Self.pixel
     png.rows[7] = way
     #expect(message(png.file)?.hasPrefix("IDAT at byte 33: ") == true)
-    for length in [[0x7F, 0xFF, 0xFF, 0xFF], [0x80, 0, 0, 0], [0xFF, 0xFF, 0xFF, way]] as [[UInt8]] {
+    for length in [[0x7F, 0xFF, 0xFF, 0xFF], [0x80, 0, 0, 0], [0xFF, 0xFF, 0xFF, way]] as [[UInt8]]
+    {
       var file = Self.pixel.file
       file.replaceSubrange(33..<37, with: length)
       #expect(message(file)?.hasPrefix("IDAT at byte 33: ") == true)

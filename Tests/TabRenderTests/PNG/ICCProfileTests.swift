@@ -15,17 +15,24 @@ struct ICCProfileTests {
     ]
 
     var bytes: [UInt8] {
-      let colours = primaries.map { Array("XYZ ".utf8) + bigEndian(0) + $0.flatMap(ICCProfileTests.fixed) }
-      let tags = space == "GRAY" ? [("kTRC", curve)] : zip(["rXYZ", "gXYZ", "bXYZ"], colours)
-        .map { ($0, $1) } + ["rTRC", "gTRC", "bTRC"].map { ($0, curve) }
+      let colours = primaries.map {
+        Array("XYZ ".utf8) + bigEndian(0) + $0.flatMap(ICCProfileTests.fixed)
+      }
+      let tags =
+        space == "GRAY"
+        ? [("kTRC", curve)]
+        : zip(["rXYZ", "gXYZ", "bXYZ"], colours)
+          .map { ($0, $1) } + ["rTRC", "gTRC", "bTRC"].map { ($0, curve) }
       var table = bigEndian(tags.count)
       var data: [UInt8] = []
       for (name, bytes) in tags {
-        table += Array(name.utf8) + bigEndian(132 + tags.count * 12 + data.count)
+        table +=
+          Array(name.utf8) + bigEndian(132 + tags.count * 12 + data.count)
           + bigEndian(bytes.count)
         data += bytes
       }
-      let header = Array(repeating: UInt8(0), count: 8) + Array("mntr\(space)XYZ ".utf8)
+      let header =
+        Array(repeating: UInt8(0), count: 8) + Array("mntr\(space)XYZ ".utf8)
         + Array(repeating: 0, count: 12) + Array("acsp".utf8) + Array(repeating: 0, count: 88)
       return bigEndian(132 + table.count - 4 + data.count) + header + table + data
     }

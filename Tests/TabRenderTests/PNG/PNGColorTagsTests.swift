@@ -63,14 +63,16 @@ struct PNGColorTagsTests {
     #expect(try PNGDecoder().readStored(file).tags == PNGColorTags())
   }
 
-  @Test("Samples of gAMA 1.0 are light, and become sRGB", arguments: [UInt8(0), 1, 3, 100, 254, 255])
+  @Test(
+    "Samples of gAMA 1.0 are light, and become sRGB", arguments: [UInt8(0), 1, 3, 100, 254, 255])
   func linear(sample: UInt8) throws {
     let found = try samples([("gAMA", Self.gamma1)], [sample, sample, sample])
     let expected = encoded(Double(sample) / 255)
     #expect(found == [expected, expected, expected, 65_535])
   }
 
-  @Test("Samples of gAMA g are light to the power g", arguments: [35_000, 45_455, 55_000, 2_000_000])
+  @Test(
+    "Samples of gAMA g are light to the power g", arguments: [35_000, 45_455, 55_000, 2_000_000])
   func power(gamma: Int) throws {
     let grey: [UInt8] = [0, 1, 50, 128, 254, 255]
     let found = try samples([("gAMA", bigEndian(gamma))], grey, type: 0)
@@ -109,7 +111,8 @@ struct PNGColorTagsTests {
 
   @Test(
     "White stays white in every gamut",
-    arguments: [[9, 8, 0, 1], [12, 1, 0, 1], [1, 4, 0, 1], [9, 5, 0, 1], [1, 15, 0, 1]] as [[UInt8]])
+    arguments: [[9, 8, 0, 1], [12, 1, 0, 1], [1, 4, 0, 1], [9, 5, 0, 1], [1, 15, 0, 1]] as [[UInt8]]
+  )
   func white(points: [UInt8]) throws {
     #expect(try samples([("cICP", points)], [255, 255, 255]) == [65_535, 65_535, 65_535, 65_535])
   }
@@ -125,7 +128,8 @@ struct PNGColorTagsTests {
     }
   }
 
-  @Test("Unknown code points are refused", arguments: [[99, 13, 0, 1], [1, 13, 1, 1], [1, 13, 0, 0]])
+  @Test(
+    "Unknown code points are refused", arguments: [[99, 13, 0, 1], [1, 13, 1, 1], [1, 13, 0, 0]])
   func unknown(points: [UInt8]) throws {
     let png = try read([("cICP", points)])
     #expect(throws: ColorConversionError.self) { try png.image.converted(from: png.tags) }
@@ -134,7 +138,8 @@ struct PNGColorTagsTests {
   @Test("Alpha and the colours of transparent pixels are kept")
   func alpha() throws {
     let png = HandmadePNG(
-      width: 1, height: 1, colourType: 6, chunks: [("gAMA", Self.gamma1)], rows: [0, 255, 0, 255, 7])
+      width: 1, height: 1, colourType: 6, chunks: [("gAMA", Self.gamma1)],
+      rows: [0, 255, 0, 255, 7])
     let stored = try PNGDecoder().readStored(png.file)
     let converted = try stored.image.converted(from: stored.tags)
     #expect(converted.bytes == [255, 255, 0, 0, 255, 255, 7, 7])
@@ -162,7 +167,9 @@ struct PNGColorTagsTests {
       moving.warnings.map(\.description)
         == ["animated PNG: only the first of 2 frames is compared"])
     #expect(
-      moving.notes(comparedTo: moving) == ["both are animated: only one picture of each is compared"])
+      moving.notes(comparedTo: moving) == [
+        "both are animated: only one picture of each is compared"
+      ])
     #expect(
       try read([("acTL", control)]).warnings.map(\.description)
         == ["animated PNG: only its still picture is compared, none of its 2 frames"])

@@ -48,7 +48,8 @@ struct StoredPNGTests {
   @Test("An ancillary chunk's wrong checksum is a warning with its place, a critical one an error")
   func checksums() throws {
     let png = HandmadePNG(
-      width: 1, height: 1, colourType: 0, chunks: [("gAMA", bigEndian(45_455)), ("tEXt", [65, 0])],
+      width: 1, height: 1, colourType: 0,
+      chunks: [("gAMA", bigEndian(45_455)), ("tEXt", [65, 0])],
       rows: [0, 7])
     let names = chunks(of: png.file).map(\.name)
     var end = 8
