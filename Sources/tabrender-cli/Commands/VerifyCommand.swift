@@ -77,7 +77,8 @@ enum VerifyCommand: Command {
     let verdict = results.verdict(failing: request.failing)
     results.notes.forEach { console.warn(Complaint($0)) }
     if console.options.verbosity == .quiet, verdict == .green { return }
-    let words = ResultWords(results, suite: words.suite, isVerbose: console.options.verbosity == .verbose)
+    let words = ResultWords(
+      results, suite: words.suite, isVerbose: console.options.verbosity == .verbose)
     try console.output(words.text)
     if let complaint = words.trouble(verdict) { console.error(complaint) }
   }
