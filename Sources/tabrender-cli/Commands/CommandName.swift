@@ -4,6 +4,8 @@ enum CommandName: String, CaseIterable {
   case draw
   /// Draws the same bar with each shadow host and measures what shows through.
   case compare
+  /// Compares two pictures or two folders of pictures.
+  case diff
   /// Prints the names that options take.
   case list
   /// Says what is in a PNG file.
@@ -16,6 +18,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .draw: DrawCommand.self
     case .compare: CompareCommand.self
+    case .diff: DiffCommand.self
     case .list: ListCommand.self
     case .inspect: InspectCommand.self
     case .help: HelpCommand.self

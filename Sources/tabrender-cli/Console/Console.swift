@@ -33,6 +33,11 @@ struct Console {
     print(complaint, kind: "warning", colorCode: 35)
   }
 
+  /// Says that something went wrong while the rest goes on.
+  func error(_ complaint: Complaint) {
+    print(complaint, kind: "error", colorCode: 31)
+  }
+
   /// Reports a failure: on stderr, or with `--json` as the document on stdout.
   func report(_ failure: Failure) {
     let complaints = Words.complaints(failure)

@@ -10,6 +10,8 @@ enum Failure: Error {
   case data(DataError)
   /// A file or folder is not as it must be.
   case file(FileFailure)
+  /// More than one thing, in the order it was found.
+  case several([Failure])
   /// A mistake in this program.
   case `internal`(String)
 
@@ -19,6 +21,8 @@ enum Failure: Error {
     case .usage: .usage
     case .strict, .data: .data
     case .file(let error): error.exitCode
+    case .several(let failures):
+      failures.map(\.exitCode).max { $0.rawValue < $1.rawValue } ?? .internal
     case .internal: .internal
     }
   }
@@ -32,6 +36,8 @@ enum DataError {
   case nothingToJudge
   /// The content's picture is not a PNG that can be read.
   case unreadablePicture(file: String, PNGError)
+  /// The colours of a picture cannot be converted to sRGB.
+  case inconvertibleColors(file: String, ColorConversionError)
   /// An item's icon is not an SVG that can be read.
   case unreadableIcon(file: String, SVGError)
   /// Text cannot be drawn.

@@ -14,6 +14,10 @@ struct Complaint {
     self.hint = hint
     self.file = file
   }
+
+  init(_ problem: SuiteResults.Problem) {
+    self.init(problem.message, hint: problem.hint, file: problem.file)
+  }
 }
 
 /// The program's sentences; the other files only say which one is meant.
@@ -25,6 +29,7 @@ enum Words {
     case .usage(let error): [complaint(error)]
     case .data(let error): [complaint(error)]
     case .file(let error): [complaint(error)]
+    case .several(let failures): failures.flatMap(complaints)
     case .internal(let what):
       [Complaint("internal error (please report): \(what); version \(Version.text)")]
     }
@@ -39,7 +44,10 @@ enum Words {
         "the bar has no corner gaps, so there is nothing to expect of them",
         hint: "--corners top --corner-radius 16")
     case .unreadablePicture(let file, let error):
-      Complaint(error.description, hint: hint(error), file: file)
+      Complaint(error.description, hint: error.hint, file: file)
+    case .inconvertibleColors(let file, let error):
+      Complaint(
+        error.description, hint: FileComparison.Problem.hintAgainstConversion, file: file)
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
     case .noText(let error): complaint(error)
@@ -56,15 +64,6 @@ enum Words {
         "no font was found to draw text with",
         hint: "install the package fonts-inter, or give --font FILE")
     case .unreadable, .shapingFailed: Complaint(error.description)
-    }
-  }
-
-  private static func hint(_ error: PNGError) -> String? {
-    switch error {
-    case .cgbi:
-      "set COMPRESS_PNG_FILES=NO, or restore it with `pngcrush -revert-iphone-optimizations`"
-    case .tooManyPixels: "a larger --max-pixels, if the picture is to be trusted"
-    default: nil
     }
   }
 

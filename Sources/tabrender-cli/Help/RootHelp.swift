@@ -7,6 +7,7 @@ enum RootHelp {
 
       tabrender --corners top --shadow-radius 10 out.png        draw with options
       tabrender compare out.png                                 the same bar with each shadow host
+      tabrender diff old.png new.png -o diff.png                compare pictures, and draw what differs
       tabrender list devices                                    the names that options take
       tabrender inspect out.png                                 what is in a picture's file
 
@@ -15,9 +16,9 @@ enum RootHelp {
               --item TITLE:icon:badge   --bar-style classic|floating   --content list|feed|photo
               all drawing options: tabrender draw --help
 
-    Commands  draw (default)  compare  list  inspect  help
+    Commands  draw (default)  compare  diff  list  inspect  help
 
-    Exit      0 ok · 1 expectation not met · 64 usage · 65 bad data · 66 no input · 70 bug · 73/74 cannot write
+    Exit      0 ok · 1 different, or unexpected · 64 usage · 65 data · 66 no input · 70 bug · 73/74 cannot write
     More      tabrender help <command>
     """
   }

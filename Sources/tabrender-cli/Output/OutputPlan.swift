@@ -81,7 +81,7 @@ struct OutputPlan {
 
 extension Destination {
   /// Checks the folder, and makes it if wanted; refuses terminals and files to keep.
-  fileprivate func prepare(_ output: OutputRequest) throws(Failure) {
+  func prepare(_ output: OutputRequest) throws(Failure) {
     guard case .file(let file) = self else {
       if isatty(STDOUT_FILENO) == 1 { throw .usage(.output(.pictureToTerminal)) }
       return

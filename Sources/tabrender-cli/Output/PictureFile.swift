@@ -75,6 +75,16 @@ func readIcon(_ file: String) throws(Failure) -> SVGIcon {
   }
 }
 
+/// The bytes of a file, or with - of stdin.
+func readInput(_ file: String) throws(Failure) -> [UInt8] {
+  guard file == "-" else { return try readBytes(file) }
+  do {
+    return try FileReader.readStandardInput()
+  } catch {
+    throw .file(.noInput(file: "stdin", reason: error.description))
+  }
+}
+
 private func readBytes(
   _ file: String, limit: Int = FileReader.defaultMaximumBytes
 ) throws(Failure) -> [UInt8] {
@@ -93,6 +103,34 @@ extension Failure {
     case .gitLFSPointer: self = .file(.notFetched(file: file, reason: error.description))
     case .gitLFSConflict: self = .file(.inConflict(file: file, reason: error.description))
     default: self = .data(.unreadablePicture(file: file, error))
+    }
+  }
+}
+
+extension Failure {
+  /// Two pictures could not be compared.
+  init(_ problem: FileComparison.Problem, expected: String, actual: String) {
+    switch problem {
+    case .unreadable(let pictures):
+      let failures = pictures.map {
+        Failure(reading: $0.side == .expected ? expected : actual, $0.error)
+      }
+      self = failures.count == 1 ? failures[0] : .several(failures)
+    case .inconvertible(let side, let error):
+      self = .data(.inconvertibleColors(file: side == .expected ? expected : actual, error))
+    case .tooManyPixels(let width, let height, let limit):
+      self = .data(
+        .tooLarge(name: "\(expected), \(actual)", width: width, height: height, limit: limit))
+    }
+  }
+
+  /// Two folders could not be compared.
+  init(_ problem: DiffFolders.Problem, expected: String, actual: String) {
+    switch problem {
+    case .unreadable(let folder):
+      self = .file(.noInput(file: folder, reason: "the folder cannot be read"))
+    case .noPictures:
+      self = .file(.noInput(file: "\(expected), \(actual)", reason: "there is no .png file"))
     }
   }
 }
