@@ -16,6 +16,15 @@ extension TabBarScene {
       shadowModel: shadow.model)
   }
 
+  /// What the scene's layers are called, where they are in the picture and what each draws.
+  package func makeLayerMap(fonts: FontLibrary = .shared) -> LayerMap {
+    let pixels = canvas.picturePixels
+    return LayerMap(
+      makeLayer(fonts: fonts), width: pixels.width, height: pixels.height, scale: canvas.scale,
+      origin: (x: pixels.x, y: pixels.y), background: showsChrome ? nil : backgroundColor,
+      shadowModel: shadow.model)
+  }
+
   /// What lies behind everything; `nil` where the canvas starts transparent.
   var backgroundColor: Color? {
     switch canvas.background {
