@@ -46,6 +46,8 @@ public struct StoredImage: Hashable, Sendable {
   /// The rows, top row first, each padded to a whole byte; 16-bit samples have the high byte first,
   /// smaller ones are packed into bytes from the highest bit on.
   package let bytes: [UInt8]
+  /// The pixel that each byte of one sample means; empty where a pixel is not one sample of ≤ 8 bits.
+  let sampleWords: [UInt32]
 
   package init(
     width: Int, height: Int, form: Form, bitDepth: Int, palette: [UInt32] = [],
@@ -61,6 +63,8 @@ public struct StoredImage: Hashable, Sendable {
     self.palette = palette
     self.transparentSamples = transparentSamples
     self.bytes = bytes
+    sampleWords = Self.sampleWords(
+      form, bitDepth, palette: palette, transparent: transparentSamples?.first)
   }
 
   /// The bytes of a row.

@@ -1,0 +1,40 @@
+extension StoredImage {
+  /// The straight pixel that each value of a byte means, for pixels of one sample of up to 8 bits.
+  ///
+  /// 256 words, of which the first 2 to the power of `depth` matter; none in the other forms. A grey
+  /// level of few bits is spread over 8, an index beyond the palette is opaque black.
+  static func sampleWords(
+    _ form: Form, _ depth: Int, palette: [UInt32], transparent: UInt16?
+  ) -> [UInt32] {
+    guard depth <= 8 else { return [] }
+    switch form {
+    case .palette:
+      return Array(palette.prefix(256))
+        + Array(repeating: 0xFF00_0000, count: max(0, 256 - palette.count))
+    case .grey:
+      let highest = UInt32(1) << UInt32(depth) - 1
+      // Bits of a key above the depth do not count (PNG 3, 11.3.1.1).
+      let key = transparent.map { UInt32($0) & highest }
+      return (0..<256).map { (sample: UInt32) in
+        let level = (sample & highest) * 255 / highest
+        return level * 0x01_0101 | (sample == key ? 0 : 0xFF00_0000)
+      }
+    case .greyAlpha, .rgb, .rgba: return []
+    }
+  }
+
+  /// The key of an RGB picture as a word of 16-bit samples without alpha; `nil` where there is none.
+  ///
+  /// Bits above the depth do not count, as PNG 3, 11.3.1.1, has it.
+  var keyWord: UInt64? {
+    guard let samples = transparentSamples, samples.count >= form.samples else { return nil }
+    let highest = UInt64(1) << UInt64(bitDepth) - 1
+    switch form {
+    case .grey: return UInt64(samples[0]) & highest
+    case .rgb:
+      return UInt64(samples[0]) & highest | (UInt64(samples[1]) & highest) << 16
+        | (UInt64(samples[2]) & highest) << 32
+    case .palette, .greyAlpha, .rgba: return nil
+    }
+  }
+}
