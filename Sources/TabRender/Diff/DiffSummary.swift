@@ -56,6 +56,8 @@ public struct DiffSummary: Hashable, Sendable {
     case pixels
     /// A connected group of differing pixels is larger than allowed.
     case cluster
+    /// The files differ, and their bytes are compared.
+    case bytes
     /// A condition on a metric holds.
     case condition(DiffOptions.Condition)
   }
