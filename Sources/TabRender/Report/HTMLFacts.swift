@@ -31,7 +31,7 @@ struct HTMLFacts {
   }
 
   private static func rows(_ summary: DiffSummary) -> [(String, String)] {
-    let share = ReportNumber.percent(summary.differingPixels, of: summary.comparedPixels)
+    let share = DiffNumber.percent(summary.differingPixels, of: summary.comparedPixels)
     var rows = [
       ("Differing pixels", "\(summary.differingPixels) of \(summary.comparedPixels) (\(share))"),
       ("Allowed", "\(summary.allowedPixels)"),
@@ -43,7 +43,7 @@ struct HTMLFacts {
       rows.append(("Size", "\(summary.expectedSize.text) → \(summary.actualSize.text) px"))
     }
     if let largest = summary.largestDeltaE {
-      rows.append(("Largest ΔE 2000", ReportNumber.text(largest)))
+      rows.append(("Largest ΔE 2000", DiffNumber.text(largest, decimals: 2)))
     }
     if let shift = summary.shift { rows.append(("Moved by", "(\(shift.x), \(shift.y)) px")) }
     let counts = [
@@ -54,7 +54,7 @@ struct HTMLFacts {
     ]
     rows += counts.filter { $0.1 > 0 }.map { ($0.0, "\($0.1) px") }
     rows += DiffOptions.Metric.allCases.compactMap { metric in
-      summary.metrics[metric].map { (metric.rawValue, ReportNumber.text($0)) }
+      summary.metrics[metric].map { (metric.rawValue, DiffNumber.text($0, decimals: 4)) }
     }
     return rows
   }

@@ -31,7 +31,7 @@ struct HTMLItem {
 
   private var brief: String {
     guard let summary = item.summary, summary.differingPixels > 0 else { return "" }
-    return " · \(summary.differingPixels) px · max Δ \(summary.largestDelta)"
+    return " · \(summary.differingPixels) px · Δ \(summary.largestDelta)"
   }
 
   /// The article: verdict, pictures, facts.

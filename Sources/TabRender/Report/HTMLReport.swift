@@ -69,11 +69,20 @@ public struct HTMLReport {
     if skipped > 0 { facts.append("\(skipped) left out by a filter") }
     return PageMarkup.Header(
       suite: results.suite, facts: facts, isGreen: results.isGreen,
-      verdict: results.isGreen
-        ? "All pictures are as expected" : results.countsText,
+      verdict: verdict,
       isIncomplete: results.isIncomplete,
       counts: SuiteResults.Status.allCases.map { ($0, results.count($0)) },
       fonts: results.fonts.map { "\($0.name) – sha256 \($0.sha256)" })
+  }
+
+  /// The heading: what is left to do.
+  private var verdict: String {
+    if results.isGreen { return "All pictures are as expected" }
+    let counts = [SuiteResults.Status.changed, .missing, .error].filter { results.count($0) > 0 }
+    if !counts.isEmpty {
+      return counts.map { "\(results.count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    }
+    return results.isIncomplete ? "The run is incomplete" : "No picture was compared"
   }
 
   private var list: [String] {

@@ -23,7 +23,7 @@ public struct JUnitReport {
     let failures = results.items.count { $0.status != .error && failing.contains($0.status) }
     let errors = results.count(.error) + incomplete.count
     let numbers = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
-    let time = "time=\"\(ReportNumber.seconds(results.seconds))\""
+    let time = "time=\"\(ReportDuration.text(results.seconds))\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="tabrender" \(numbers) \(time)>
@@ -55,7 +55,7 @@ public struct JUnitReport {
     let parts = [outcome(item), attachments(item)].compactMap(\.self)
     let head =
       "<testcase classname=\"\(Markup.text(className(item)))\" name=\"\(Markup.text(item.title))\" "
-      + "time=\"\(ReportNumber.seconds(item.seconds))\""
+      + "time=\"\(ReportDuration.text(item.seconds))\""
     if parts.isEmpty { return head + "/>" }
     return "\(head)>\n\(parts.joined(separator: "\n"))\n</testcase>"
   }

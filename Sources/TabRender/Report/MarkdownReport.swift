@@ -37,17 +37,14 @@ public struct MarkdownReport {
   private var head: String {
     let mark = results.isGreen ? "✅" : "❌"
     let incomplete = results.isIncomplete ? "\nThe run stopped before its end.\n" : ""
-    let seconds = results.seconds > 0 ? " in \(Self.tenths(results.seconds)) s" : ""
+    let seconds =
+      results.seconds > 0 ? " in \(DiffNumber.text(min(results.seconds, 1e9), decimals: 1)) s" : ""
     return """
       ### \(mark) tabrender: \(results.countsText)\(seconds)
 
       \(Markup.markdown(results.suite)) · \(Markup.markdown(results.tool)), model \(results.model)
       \(incomplete)
       """
-  }
-
-  private static func tenths(_ seconds: Double) -> String {
-    ReportNumber.text((min(seconds, 1e9) * 10).rounded() / 10)
   }
 
   private static func row(_ item: SuiteResults.Item) -> String {

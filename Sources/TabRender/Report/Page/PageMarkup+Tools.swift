@@ -27,7 +27,7 @@ extension PageMarkup {
       <button type="button" data-do="marks" aria-pressed="true">Regions <kbd>b</kbd></button>
       <button type="button" data-do="loupe" aria-pressed="false">Loupe <kbd>l</kbd></button>
       </div>
-      <button type="button" class="primary" data-do="copy">Copy approve command <kbd>a</kbd></button>
+      <button type="button" class="primary" data-do="copy">Copy approve <kbd>a</kbd></button>
       <div class="slider" hidden>
       <label for="slider">Expected</label>
       <input id="slider" type="range" min="0" max="1000" value="500" \

@@ -65,13 +65,25 @@ enum PageScript {
         for (const row of rows) {
           if (row.item !== item) { row.link?.removeAttribute('aria-current'); continue; }
           row.link.setAttribute('aria-current', 'true');
-          row.element.scrollIntoView({ block: 'nearest' });
+          reveal(row.element);
         }
-        attempt(() => history.replaceState(null, '', '#' + item.id));
+        // While it loads, the page would scroll to the new fragment once it is there.
+        if (document.readyState === 'complete') {
+          attempt(() => history.replaceState(null, '', '#' + item.id));
+        }
         state.point = null;
+        one('main').scrollTop = 0;
         const copy = one('[data-do="copy"]');
         copy.disabled = !item.dataset.command;
         if (!canShow(state.mode)) setMode('side'); else setMode(state.mode);
+      }
+
+      // Scrolls the list only: the page around it stays where it is.
+      function reveal(element) {
+        const side = one('.side'), area = side.getBoundingClientRect();
+        const place = element.getBoundingClientRect();
+        if (place.top < area.top) side.scrollTop -= area.top - place.top + 8;
+        if (place.bottom > area.bottom) side.scrollTop += place.bottom - area.bottom + 8;
       }
 
       function thumbnails() {
@@ -142,28 +154,37 @@ enum PageScript {
         const height = Math.max(...sizes.map((size) => size.height));
         const isOver = stage.classList.contains('over');
         const count = state.mode === 'side' ? all('.picture', stage).length : 1;
-        const room = { width: stage.clientWidth, height: Math.max(320, innerHeight - 260) };
-        const gap = 16, border = 2;
+        const room = { width: stage.clientWidth, height: roomForPictures() };
+        const gap = 16, border = 2, narrowest = 180;
+        const isRoomy = (room.width - gap * (count - 1)) / count >= narrowest;
         const fit = (columns) => Math.min(
           ((room.width - gap * (columns - 1)) / columns - border) / width,
-          (room.height / Math.ceil(count / columns)) / height, 1);
-        const columns = fit(count) >= fit(1) * 0.8 ? count : 1;
+          room.height / (isRoomy ? Math.ceil(count / columns) : 1) / height, 1);
+        const columns = isRoomy && fit(count) >= fit(1) * 0.8 ? count : 1;
         const scale = state.zoom === 'fit' ? fit(columns) : Number(state.zoom) / devicePixelRatio;
-        stage.style.gridTemplateColumns = isOver ? '' : `repeat(${columns}, minmax(0, 1fr))`;
         stage.classList.toggle('crisp', scale * devicePixelRatio >= 1);
         const cell = (room.width - gap * (columns - 1)) / columns;
         const frameWidth = Math.min(cell, width * scale + border);
         stage.style.setProperty('--frame', frameWidth + 'px');
+        stage.style.gridTemplateColumns = isOver ? '' : `repeat(${columns}, ${frameWidth}px)`;
+        stage.classList.toggle('fitted', state.zoom === 'fit');
         frames.forEach((frame, index) => {
           const image = one('img', frame), canvas = one('.canvas', frame);
           canvas.style.width = image.style.width = sizes[index].width * scale + 'px';
           canvas.style.height = image.style.height = sizes[index].height * scale + 'px';
-          frame.style.maxHeight = Math.max(room.height, 320) + 'px';
+          frame.style.maxHeight = room.height + border + 'px';
           frame.style.height = isOver
-            ? Math.min(Math.max(room.height, 320), height * scale + border) + 'px' : '';
+            ? Math.min(room.height, height * scale) + border + 'px' : '';
           mark(canvas, sizes[index]);
         });
         place();
+      }
+
+      // What is left of the window's height for pictures, so that a tall one is seen as a whole.
+      function roomForPictures() {
+        const head = one('.item-head', current).offsetHeight + one('.tools').offsetHeight;
+        const main = one('main'), isScrolling = getComputedStyle(main).overflowY === 'auto';
+        return Math.max(320, isScrolling ? main.clientHeight - head - 90 : innerHeight * 0.75);
       }
 
       function slide(part) {
@@ -317,7 +338,8 @@ enum PageScript {
         press('[data-do="loupe"]', () => isOn);
         if (isOn && current) {
           const [box] = boxes();
-          point(...(state.point || (box ? [box[0], box[1]] : [0, 0])));
+          point(...(state.point
+            || (box ? [box[0] + (box[2] >> 1), box[1] + (box[3] >> 1)] : [0, 0])));
         }
       }
 
@@ -408,11 +430,19 @@ enum PageScript {
           point(Math.floor((event.clientX - area.left) / area.width * size.width),
             Math.floor((event.clientY - area.top) / area.height * size.height));
         }
+        if (state.loupe) avoid(event);
         const frame = event.target.closest?.('.frame');
         if (frame && state.mode === 'swipe' && event.buttons & 1) {
           const area = frame.getBoundingClientRect();
           slide((event.clientX - area.left) / area.width);
         }
+      }
+
+      // The loupe steps aside when the pointer comes near.
+      function avoid(event) {
+        const loupe = one('.loupe'), area = loupe.getBoundingClientRect(), near = 24;
+        if (event.clientX > area.left - near && event.clientX < area.right + near
+          && event.clientY > area.top - near) loupe.classList.toggle('left');
       }
 
       function scrolled(event) {

@@ -81,7 +81,9 @@ enum PageStyle {
 
     .columns { display: grid; grid-template-columns: minmax(15rem, 20rem) minmax(0, 1fr); }
     .side { background: var(--panel); border-inline-end: 1px solid var(--line); padding: 1rem .75rem; }
-    .js .side { position: sticky; top: 0; height: 100vh; overflow: auto; }
+    .js body { height: 100vh; display: grid; grid-template-rows: auto minmax(0, 1fr); }
+    .js .columns { min-height: 0; }
+    .js .side, .js main { overflow: auto; }
     .filters { display: grid; gap: .6rem; padding: 0 .35rem .8rem; }
     .filters input[type="search"] { font: inherit; width: 100%; padding: .38rem .7rem; color: inherit;
       background: var(--ground); border: 1px solid var(--line); border-radius: 7px; }
@@ -103,12 +105,14 @@ enum PageStyle {
     .label { min-width: 0; display: grid; line-height: 1.35; }
     .name { overflow-wrap: anywhere; }
     .variant { color: var(--soft); font-weight: 400; white-space: nowrap; }
-    .brief { font-size: .8rem; color: var(--tone); font-variant-numeric: tabular-nums; }
+    .brief { font-size: .8rem; color: var(--tone); font-variant-numeric: tabular-nums;
+      white-space: nowrap; }
     .nothing, .empty { color: var(--soft); padding: .6rem; }
 
     main { padding: 1.25rem 1.5rem 4rem; min-width: 0; }
-    .tools { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .9rem; position: sticky;
-      top: 0; z-index: 3; margin: -1.25rem -1.5rem 1.25rem; padding: .75rem 1.5rem;
+    .js main { padding-top: 0; }
+    .tools { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .8rem; position: sticky;
+      top: 0; z-index: 3; margin: 0 -1.5rem 1.25rem; padding: .75rem 1.5rem;
       background: var(--ground); border-bottom: 1px solid var(--line); }
     .group { display: flex; }
     .group button { border-radius: 0; margin-inline-start: -1px; position: relative; }
@@ -120,7 +124,7 @@ enum PageStyle {
     .slider input { flex: 1; max-width: 34rem; accent-color: var(--accent); }
 
     .item { margin-bottom: 3rem; }
-    .js .item { display: none; margin: 0; }
+    .js .item { display: none; margin: 0; scroll-margin-top: 8rem; }
     .js .item.current { display: block; }
     .item-head { margin-bottom: 1rem; }
     .item-head h2 { display: inline; }
@@ -141,6 +145,7 @@ enum PageStyle {
     .absent { padding: 1rem; border: 1px dashed var(--strong); border-radius: 6px; color: var(--soft);
       overflow-wrap: anywhere; }
     .js .canvas { position: relative; }
+    .js .fitted .frame { overflow: hidden; }
     .js .frame img { max-width: none; }
     .js .crisp img { image-rendering: pixelated; }
     .loupe-on .canvas { cursor: crosshair; }
@@ -186,9 +191,11 @@ enum PageStyle {
 
     .loupe { position: fixed; right: 1.25rem; bottom: 1.25rem; z-index: 5; padding: .9rem 1rem;
       background: var(--panel); border: 1px solid var(--strong); border-radius: 12px;
-      box-shadow: 0 8px 30px rgb(0 0 0 / .22); }
+      box-shadow: 0 8px 30px rgb(0 0 0 / .22); pointer-events: none; }
+    .loupe.left { right: auto; left: 1.25rem; }
     .lenses { display: flex; gap: .8rem; margin-bottom: .5rem; }
-    .lens { position: relative; width: 132px; height: 132px; border-radius: 6px; overflow: hidden;
+    .lens { position: relative; width: 134px; height: 134px; overflow: hidden;
+      border: 1px solid var(--strong); border-radius: 6px;
       background: repeating-conic-gradient(var(--board) 0 25%, var(--board-2) 0 50%) 0 0 / 12px 12px; }
     .lens canvas { width: 100%; height: 100%; image-rendering: pixelated; display: block; }
     .lens::after { content: ""; position: absolute; left: 60px; top: 60px; width: 12px; height: 12px;
@@ -212,7 +219,9 @@ enum PageStyle {
     @media (max-width: 52rem) {
       .columns { grid-template-columns: minmax(0, 1fr); }
       .side { border-inline-end: 0; border-bottom: 1px solid var(--line); }
-      .js .side { position: static; height: auto; max-height: 38vh; }
+      .js body { height: auto; display: block; }
+      .js main { overflow: visible; }
+      .js .side { max-height: 38vh; }
       .top, main { padding-inline: 1rem; }
       .tools { position: static; margin-inline: -1rem; padding-inline: 1rem; }
       .tools kbd, .page-tools kbd { display: none; }
