@@ -52,7 +52,7 @@ public struct HTMLReport {
   /// What the browser may load: nothing but what is already there.
   private func policy(folder: String?) -> String {
     // To a page that is opened as a file, `'self'` is not the folder that it lies in.
-    let images = folder == nil ? "data:" : "'self' file:"
+    let images = folder == nil ? "data:" : "data: 'self' file:"
     return "default-src 'none'; img-src \(images); style-src '\(Self.digest(PageStyle.text))'; "
       + "script-src '\(Self.digest(PageScript.text))'; base-uri 'none'; form-action 'none'"
   }

@@ -1,18 +1,18 @@
 /// Text written into markup so that it stays text.
-enum Markup {
+package enum Markup {
   /// Text for the content and the quoted attributes of HTML and XML; what is invisible is spelled
   /// out, so that no character is left that XML 1.0 forbids.
-  static func text(_ text: String) -> String { entities(VisibleText.make(text)) }
+  package static func text(_ text: String) -> String { entities(VisibleText.make(text)) }
 
   /// The same for lines that are to stay lines.
-  static func lines(_ text: String) -> String {
+  package static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Self.text(String($0)) }.joined(separator: "\n")
   }
 
   /// Text for an attribute that a script reads, exact in every character: what is not plain is
   /// written as its number.
-  static func exact(_ text: String) -> String {
+  package static func exact(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -24,7 +24,7 @@ enum Markup {
   }
 
   /// Text for a cell of a Markdown table.
-  static func markdown(_ text: String) -> String {
+  package static func markdown(_ text: String) -> String {
     var result = ""
     for scalar in VisibleText.make(text).unicodeScalars {
       switch scalar {

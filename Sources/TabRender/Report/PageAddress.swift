@@ -1,10 +1,10 @@
 internal import Foundation
 
 /// The address of a folder as a page beside it writes it.
-enum PageAddress {
+package enum PageAddress {
   /// The relative address of `folder` from the page at `page`, percent-encoded; both paths count
   /// from the working folder.
-  static func of(_ folder: String, from page: String) -> String {
+  package static func of(_ folder: String, from page: String) -> String {
     let target = parts(folder)
     let base = parts((page as NSString).deletingLastPathComponent)
     let shared = zip(target, base).prefix { $0 == $1 }.count

@@ -1,8 +1,8 @@
 /// A word of a shell's command line.
-enum ShellWord {
+package enum ShellWord {
   /// The text as one word for bash and zsh: bare, in single quotes, or with escapes where it has
   /// control characters, which a terminal would act on when the line is pasted.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     if scalars.contains(where: { $0.properties.generalCategory == .control }) {
       return "$'" + scalars.map(escaped).joined() + "'"

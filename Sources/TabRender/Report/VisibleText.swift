@@ -1,10 +1,10 @@
 /// Text from files made fit to be read: what would hide, reorder or break it is spelled out.
-enum VisibleText {
+package enum VisibleText {
   /// The text with control characters, marks of direction and other invisible characters written as
   /// `⟨U+202E⟩`.
   ///
   /// The result is one line, and reads in the order of its characters.
-  static func make(_ text: String) -> String {
+  package static func make(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
