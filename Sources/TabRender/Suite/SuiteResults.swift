@@ -62,7 +62,7 @@ public struct SuiteResults: Hashable, Sendable {
   }
 
   /// Why an item could not be compared.
-  public struct Problem: Hashable, Sendable {
+  public struct Problem: Error, Hashable, Sendable {
     /// The exit code of the kind of trouble, such as 65 for data and 66 for no input.
     public var code: Int
     /// One sentence.
@@ -112,6 +112,11 @@ public struct SuiteResults: Hashable, Sendable {
     public var layers: [Layer] = []
     /// What is worth knowing beside the verdict, such as colour tags that differ.
     public var notes: [String] = []
+    /// A digest of what decides the verdict beside the baseline: what is drawn, by which program,
+    /// and how it is compared.
+    ///
+    /// An item with the same digest and the same baseline comes out as it did.
+    public var inputs: String?
     /// Why it could not be compared.
     public var problem: Problem?
     /// How long it took, in seconds.
@@ -163,12 +168,16 @@ public struct SuiteResults: Hashable, Sendable {
   public var model: Int
   /// The fonts that drew text, by name.
   public var fonts: [Font] = []
-  /// The suite's file.
+  /// The name of the suite's file, without its folder.
   public var suite: String
+  /// The folder of the results in the suite's folder; paths of actual pictures begin with it.
+  public var output = ".tabrender"
   /// The part that was run; `nil` for all of it.
   public var shard: Shard?
   /// Whether the run stopped before its end, so that it cannot be green.
   public var isIncomplete = false
+  /// What is worth knowing about the run as a whole, such as a font that has changed.
+  public var notes: [String] = []
   /// The scenes that a filter left out.
   public var skipped: [String] = []
   /// How long the run took, in seconds.

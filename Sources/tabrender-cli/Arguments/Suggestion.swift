@@ -1,31 +1,9 @@
+import TabRender
+
 /// The word that was probably meant.
 enum Suggestion {
-  /// The closest candidate, `nil` when none is close: at most one slip in three letters.
+  /// The closest candidate, `nil` when none is close.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    let lowered = Array(word.lowercased())
-    var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
-      let distance = distance(lowered, Array(candidate.lowercased()))
-      let limit = max(1, min(lowered.count, candidate.count) / 3)
-      guard distance <= limit, distance < best?.distance ?? .max else { continue }
-      best = (candidate, distance)
-    }
-    return best?.candidate
-  }
-
-  /// Damerau and Levenshtein's distance, in its optimal string alignment form: the least number of
-  /// letters to insert, remove, replace, or swap with their neighbour.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-    var (older, old) = ([Int](), Array(0...b.count))
-    for i in 0..<a.count {
-      var row = [i + 1]
-      for j in 0..<b.count {
-        var cost = min(old[j + 1] + 1, row[j] + 1, old[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, older[j - 1] + 1) }
-        row.append(cost)
-      }
-      (older, old) = (old, row)
-    }
-    return old[b.count]
+    NearestWord.nearest(to: word, among: candidates)
   }
 }

@@ -8,6 +8,8 @@ enum UsageError: Error {
   case output(OutputNameError)
   /// What a command is asked for.
   case command(CommandError)
+  /// What `diff` is asked for.
+  case diff(DiffUsageError)
 }
 
 /// What is wrong with an option or its value.

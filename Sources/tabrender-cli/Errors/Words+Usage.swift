@@ -7,6 +7,7 @@ extension Words {
     case .option(let error): complaint(error)
     case .output(let error): complaint(error)
     case .command(let error): complaint(error)
+    case .diff(let error): complaint(error)
     }
   }
 

@@ -1,0 +1,75 @@
+/// The bits of the channels that two pictures are compared with.
+protocol ChannelDepth: Sendable {
+  /// A pixel of four channels, red in the lowest bits.
+  associatedtype Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyable & Sendable
+
+  /// The bits of a channel.
+  static var bits: Int { get }
+
+  /// Reads a row of a picture as straight words.
+  static func read(_ image: StoredImage, row: Int, into words: inout MutableSpan<Word>)
+}
+
+/// Channels of 8 bits: neither picture has more.
+enum EightBits: ChannelDepth {
+  static var bits: Int { 8 }
+
+  static func read(_ image: StoredImage, row: Int, into words: inout MutableSpan<UInt32>) {
+    image.straight8(row: row, into: &words)
+  }
+}
+
+/// Channels of 16 bits: at least one of the pictures has them.
+enum SixteenBits: ChannelDepth {
+  static var bits: Int { 16 }
+
+  static func read(_ image: StoredImage, row: Int, into words: inout MutableSpan<UInt64>) {
+    image.straight16(row: row, into: &words)
+  }
+}
+
+extension ChannelDepth {
+  /// The largest value of a channel: 255 or 65535.
+  static var maximum: Int { (1 << bits) - 1 }
+
+  /// A channel of a pixel: 0 is red, 3 is alpha.
+  @inline(__always)
+  static func channel(_ index: Int, of pixel: Word) -> Int {
+    Int(truncatingIfNeeded: pixel &>> Word(truncatingIfNeeded: index &* bits)) & maximum
+  }
+
+  /// The alpha of a pixel.
+  @inline(__always)
+  static func alpha(of pixel: Word) -> Int {
+    channel(3, of: pixel)
+  }
+
+  /// A straight pixel with its alpha multiplied into its colour, rounded half up.
+  @inline(__always)
+  static func premultiplied(_ pixel: Word) -> Word {
+    let alpha = alpha(of: pixel)
+    if alpha == maximum { return pixel }
+    let red = faded(channel(0, of: pixel), alpha)
+    let green = faded(channel(1, of: pixel), alpha) &<< Word(truncatingIfNeeded: bits)
+    let blue = faded(channel(2, of: pixel), alpha) &<< Word(truncatingIfNeeded: 2 &* bits)
+    return red | green | blue | Word(truncatingIfNeeded: alpha) &<< Word(
+      truncatingIfNeeded: 3 &* bits)
+  }
+
+  @inline(__always)
+  private static func faded(_ channel: Int, _ alpha: Int) -> Word {
+    Word(truncatingIfNeeded: UInt(bitPattern: channel &* alpha &+ maximum / 2) / UInt(maximum))
+  }
+
+  /// The largest difference of a channel of two pixels.
+  @inline(__always)
+  static func largestDelta(_ a: Word, _ b: Word) -> Int {
+    max(max(delta(0, a, b), delta(1, a, b)), max(delta(2, a, b), delta(3, a, b)))
+  }
+
+  @inline(__always)
+  private static func delta(_ index: Int, _ a: Word, _ b: Word) -> Int {
+    let difference = channel(index, of: a) &- channel(index, of: b)
+    return max(difference, 0 &- difference)
+  }
+}

@@ -1,0 +1,13 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Deletes files.
+package enum FileRemoval {
+  /// Deletes a file, or a link but not what it leads to; a folder is left alone.
+  package static func remove(_ path: String) throws(FileError) {
+    if unsafe unlink(path) != 0 { throw .last }
+  }
+}

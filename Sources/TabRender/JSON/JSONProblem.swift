@@ -1,0 +1,71 @@
+/// Something wrong with a JSON file: what, where, and one thing that helps.
+package struct JSONProblem: Error, Hashable, Sendable {
+  /// The file.
+  package let file: String
+  /// What is wrong, in a sentence without the file's name.
+  package let message: String
+  /// One thing that helps; `nil` when there is nothing to add.
+  package var hint: String?
+  /// Where it is; `nil` when the file as a whole is at fault.
+  package let excerpt: JSONExcerpt?
+  /// The JSON pointer to it; empty for the whole document, `nil` when it is in no value.
+  package let pointer: String?
+
+  /// Creates a problem of a file as a whole.
+  package init(file: String, _ message: String, hint: String? = nil) {
+    self.file = file
+    self.message = message
+    self.hint = hint
+    excerpt = nil
+    pointer = nil
+  }
+
+  /// Creates a problem at a place.
+  package init(at place: JSONPlace, pointer: String?, _ message: String, hint: String? = nil) {
+    file = place.source.name
+    self.message = message
+    self.hint = hint
+    excerpt = place.excerpt
+    self.pointer = pointer
+  }
+
+  /// The line, from 1.
+  package var line: Int? { excerpt?.line }
+  /// The column in characters, from 1.
+  package var column: Int? { excerpt?.column }
+
+  /// The file with line and column: `scenes/bar.json:9:23`.
+  package var location: String {
+    excerpt.map { "\(file):\($0.line):\($0.column)" } ?? file
+  }
+
+  /// What a message shows below its first line: the source line with a caret, the pointer, the hint.
+  ///
+  /// ```
+  ///   9 |     "cornerRadius": -4,
+  ///     |                     ^^
+  ///   at /bar/cornerRadius
+  /// ```
+  package var details: [String] {
+    var lines: [String] = []
+    if let excerpt {
+      let number = String(excerpt.line)
+      let margin = String(repeating: " ", count: number.count)
+      lines.append("  \(number) | \(excerpt.text)")
+      let caret =
+        String(repeating: " ", count: excerpt.caretOffset)
+        + String(repeating: "^", count: excerpt.caretLength)
+      lines.append("  \(margin) | \(caret)")
+    }
+    if let pointer, !pointer.isEmpty { lines.append("  at \(pointer)") }
+    if let hint { lines.append("  hint: \(hint)") }
+    return lines
+  }
+}
+
+extension JSONProblem: CustomStringConvertible {
+  /// The problem as a compiler would print it, on several lines.
+  package var description: String {
+    (["\(location): error: \(message)"] + details).joined(separator: "\n")
+  }
+}

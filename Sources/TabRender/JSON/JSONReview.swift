@@ -1,0 +1,211 @@
+/// Checks a document against its shape and collects what is wrong with it.
+///
+/// After a review without errors a decoder can trust kinds, ranges and keys. It reports what only
+/// it can judge with ``complain(at:_:hint:)``.
+package final class JSONReview {
+  /// How many problems of one document are kept; the others are counted.
+  package static let mostProblems = 20
+
+  /// The document.
+  package let root: JSONNode
+  /// Whether keys that nobody knows, and keys given twice, are only warned of.
+  package let isLenient: Bool
+  /// What is wrong, in the order in which it was met, at most ``mostProblems``.
+  package private(set) var errors: [JSONProblem] = []
+  /// How many errors there are besides.
+  package private(set) var omittedErrors = 0
+  /// What is doubtful, at most ``mostProblems``.
+  package private(set) var warnings: [JSONProblem] = []
+
+  /// Creates a review without a finding.
+  package init(_ root: JSONNode, isLenient: Bool = false) {
+    self.root = root
+    self.isLenient = isLenient
+  }
+
+  /// Creates a review of a document that was read; its duplicate keys are the first findings.
+  package convenience init(_ document: JSONDocument, isLenient: Bool = false) {
+    self.init(document.root, isLenient: isLenient)
+    note(duplicatesOf: document)
+  }
+
+  /// Notes the keys that a document has twice.
+  package func note(duplicatesOf document: JSONDocument) {
+    document.duplicates.forEach(doubt)
+    if !isLenient { omittedErrors += document.omittedDuplicates }
+  }
+
+  /// Whether nothing is wrong.
+  package var isSound: Bool { errors.isEmpty }
+
+  /// Notes that something is wrong with a node.
+  package func complain(at node: JSONNode, _ message: String, hint: String? = nil) {
+    complain(at: node.place, message, hint: hint)
+  }
+
+  /// Notes that something is wrong at a place.
+  package func complain(at place: JSONPlace, _ message: String, hint: String? = nil) {
+    // Pointers are searched for, so only for those that are shown.
+    guard errors.count < Self.mostProblems else {
+      omittedErrors += 1
+      return
+    }
+    errors.append(problem(at: place, message, hint: hint))
+  }
+
+  /// Notes that something is probably not meant so.
+  package func warn(at node: JSONNode, _ message: String, hint: String? = nil) {
+    guard warnings.count < Self.mostProblems else { return }
+    warnings.append(problem(at: node.place, message, hint: hint))
+  }
+
+  private func problem(at place: JSONPlace, _ message: String, hint: String?) -> JSONProblem {
+    JSONProblem(at: place, pointer: root.pointer(to: place), message, hint: hint)
+  }
+
+  private func doubt(_ problem: JSONProblem) {
+    if isLenient {
+      if warnings.count < Self.mostProblems { warnings.append(problem) }
+    } else if errors.count < Self.mostProblems {
+      errors.append(problem)
+    } else {
+      omittedErrors += 1
+    }
+  }
+
+  /// A text for a message, cut when it is long.
+  package static func shortened(_ text: String) -> String {
+    text.utf8.count <= 60 ? text : text.prefix(40) + "…"
+  }
+}
+
+// MARK: Checking
+
+extension JSONReview {
+  /// Checks the whole document.
+  package func check(_ shape: JSONShape) {
+    check(root, shape, name: JSONName("the document"))
+  }
+
+  /// Checks a part of it; `name` is what messages call it.
+  package func check(_ node: JSONNode, _ shape: JSONShape, name: JSONName) {
+    switch (shape, node.value) {
+    case (.any, _), (.null, .null), (.boolean, .boolean): return
+    case (.number(let rule), .number(let number)): check(node, number, rule, name)
+    case (.text(let rule), .string(let text)):
+      if let wrong = rule.check(text) {
+        complain(at: node, "\(name.text) \(wrong.message)", hint: wrong.hint)
+      }
+    case (.word(let words), .string(let text)): check(node, text, words, name)
+    case (.list(let rule), .array(let elements)): check(node, elements, rule, name)
+    case (.object(let rule), .object(let members)): check(node, members, rule)
+    case (.dictionary(let shape), .object(let members)):
+      for member in members { check(member.value, shape, name: JSONName(member.key)) }
+    case (.choice(let shapes), _): check(node, oneOf: shapes, name)
+    case (.named(_, let shape), _): check(node, shape(), name: name)
+    default:
+      complain(at: node, "\(name.text) must be \(shape.phrase), got \(node.kind.phrase)")
+    }
+  }
+
+  private func check(
+    _ node: JSONNode, _ number: Double, _ rule: JSONNumberRule, _ name: JSONName
+  ) {
+    let given = node.place.shortText ?? JSONValue.number(number).text
+    if rule.isWhole, number != number.rounded() || abs(number) > 1e15 {
+      complain(at: node, "\(name.text) must be a whole number, got \(given)")
+    } else if let violated = rule.violation(number) {
+      complain(at: node, "\(name.text) must be \(violated), got \(given)")
+    }
+  }
+
+  private func check(_ node: JSONNode, _ text: String, _ words: [String], _ name: JSONName) {
+    guard !words.contains(text) else { return }
+    complain(
+      at: node,
+      "\(name.text) must be \(words.joined(separator: "|")), got \"\(Self.shortened(text))\"",
+      hint: NearestWord.nearest(to: text, among: words).map { "did you mean \"\($0)\"?" })
+  }
+
+  private func check(
+    _ node: JSONNode, _ elements: [JSONNode], _ rule: JSONListRule, _ name: JSONName
+  ) {
+    guard rule.count.contains(elements.count) else {
+      let meaning = rule.meaning.isEmpty ? "" : " [\(rule.meaning)]"
+      complain(
+        at: node,
+        "\(name.text) must have \(rule.countPhrase) elements\(meaning), got \(elements.count)")
+      return
+    }
+    for (index, element) in elements.enumerated() {
+      check(element, rule.element, name: JSONName(name.key, index: index))
+    }
+  }
+
+  private func check(_ node: JSONNode, _ members: [JSONMember], _ rule: JSONObjectRule) {
+    for member in members {
+      if let key = rule[member.key] {
+        check(member.value, key.shape, name: JSONName(key.name))
+      } else if !JSONObjectRule.isIgnored(member.key) {
+        unknown(member, rule)
+      }
+    }
+    for key in rule.keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
+      complain(at: node.place.first, "key \"\(key.name)\" is missing", hint: key.meaning)
+    }
+  }
+
+  private func unknown(_ member: JSONMember, _ rule: JSONObjectRule) {
+    guard errors.count < Self.mostProblems || isLenient && warnings.count < Self.mostProblems else {
+      if !isLenient { omittedErrors += 1 }
+      return
+    }
+    let names = rule.keys.map(\.name)
+    let cure =
+      NearestWord.nearest(to: member.key, among: names).map { "did you mean \"\($0)\"?" }
+      ?? "the keys here are \(names.joined(separator: ", "))"
+    doubt(
+      problem(
+        at: member.keyPlace, "unknown key \"\(Self.shortened(member.key))\"",
+        hint: isLenient ? cure : cure + "   (--lenient ignores unknown keys)"))
+  }
+
+  private func check(_ node: JSONNode, oneOf shapes: [JSONShape], _ name: JSONName) {
+    let possible = shapes.filter { $0.kinds.contains(node.kind) }
+    guard let first = possible.first else {
+      let phrase = JSONShape.choice(shapes).phrase
+      complain(at: node, "\(name.text) must be \(phrase), got \(node.kind.phrase)")
+      return
+    }
+    let isAccepted =
+      possible.count > 1
+      && possible.contains { shape in
+        let attempt = JSONReview(node, isLenient: isLenient)
+        attempt.check(node, shape, name: name)
+        return attempt.isSound
+      }
+    if !isAccepted { check(node, first, name: name) }
+  }
+}
+
+/// What messages call a value: its key, and for an element its place in the list.
+package struct JSONName {
+  let key: String
+  let index: Int?
+
+  /// Creates the name of a key's value, or of an element of it.
+  package init(_ key: String, index: Int? = nil) {
+    self.key = key
+    self.index = index
+  }
+
+  var text: String {
+    let key = JSONReview.shortened(key)
+    return index.map { "\(key)[\($0)]" } ?? key
+  }
+}
+
+extension JSONPlace {
+  /// The first byte alone: an object's brace.
+  var first: JSONPlace { JSONPlace(source, Int(start)..<min(Int(start) + 1, Int(end))) }
+}

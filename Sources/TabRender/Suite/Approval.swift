@@ -1,0 +1,143 @@
+/// Makes actual pictures of a run the baselines of their suite.
+///
+/// Everything is checked before the first file is written: what results name must still be what it
+/// was. A baseline that already is the actual picture counts as approved, so an approval that was
+/// cut short can be repeated.
+package struct Approval: Sendable {
+  /// An item that can be approved.
+  package struct Candidate: Sendable {
+    /// Its place in the results' items.
+    package let index: Int
+    /// The item.
+    package let item: SuiteResults.Item
+    /// The baseline's path, which counts from the suite's folder.
+    package let baseline: String
+    /// The actual picture's file.
+    package let actual: String
+    /// The difference's file, if there is one.
+    package let diff: String?
+  }
+
+  /// The suite.
+  package let file: SuiteFile
+  /// The results, and their file.
+  package private(set) var results: SuiteResults
+  package let resultsFile: String
+
+  /// Creates an approval of what a results file names.
+  package init(_ file: SuiteFile, resultsFile: String) throws(SuiteError) {
+    self.file = file
+    self.resultsFile = resultsFile
+    results = try SuiteResults.read(resultsFile)
+    guard results.suite == file.name else {
+      throw SuiteError(
+        "these are results of \(results.suite), not of \(file.name)", file: resultsFile)
+    }
+  }
+
+  /// The changed and missing items that are selected, in the order of the results.
+  ///
+  /// - Throws: Results that name a baseline outside of the suite's.
+  package func candidates(_ selection: SuiteSelection) throws(SuiteError) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for (index, item) in results.items.enumerated() {
+      guard item.status == .changed || item.status == .missing,
+        selection.selects(item.name, item.variant), let actual = item.actual
+      else { continue }
+      let baseline = file.baselines.path(name: item.name, item.variant)
+      // A results file from elsewhere must not choose what is written.
+      guard SuiteFile.isInside(baseline), item.baseline?.path ?? baseline == baseline else {
+        throw SuiteError(
+          "\(item.label) has the baseline \(item.baseline?.path ?? baseline), which is not where "
+            + "the suite keeps it", file: resultsFile)
+      }
+      candidates.append(
+        Candidate(
+          index: index, item: item, baseline: baseline,
+          actual: located(actual.path), diff: item.diff.map(located)))
+    }
+    return candidates
+  }
+
+  /// A file of the output, beside the results file wherever that is now.
+  private func located(_ path: String) -> String {
+    let prefix = results.output + "/"
+    guard path.hasPrefix(prefix) else { return file.located(path) }
+    return FolderListing.join(
+      FolderListing.folder(of: resultsFile), String(path.dropFirst(prefix.count)))
+  }
+
+  /// The names and variants that words can select.
+  package var pictures: [(name: String, variant: SuiteResults.Variant?)] {
+    results.items.map { ($0.name, $0.variant) }
+  }
+
+  /// Checks all, then copies all, then says so in the results file.
+  ///
+  /// - Returns: The baselines that were written.
+  package mutating func approve(_ candidates: [Candidate]) throws(SuiteError) -> [String] {
+    let record = try FontRecord(of: file)
+    var copies: [(candidate: Candidate, bytes: [UInt8]?)] = []
+    var problems: [SuiteResults.Problem] = []
+    for candidate in candidates {
+      do throws(SuiteResults.Problem) {
+        copies.append((candidate, try checked(candidate)))
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else { throw SuiteError(problems) }
+    var written: [String] = []
+    do throws(SuiteResults.Problem) {
+      for (candidate, bytes) in copies {
+        guard let bytes else { continue }
+        try SuiteWriter.write(bytes, to: file.located(candidate.baseline))
+        written.append(candidate.baseline)
+      }
+      if !written.isEmpty { try record.write(adding: results.fonts, replacing: false, in: file) }
+      for candidate in candidates { settle(candidate) }
+      if !candidates.isEmpty {
+        try SuiteWriter.write(Array(results.jsonText.utf8), to: resultsFile)
+      }
+    } catch {
+      throw SuiteError([error])
+    }
+    return written
+  }
+
+  /// The bytes to copy; `nil` when the baseline has them already.
+  private func checked(
+    _ candidate: Candidate
+  ) throws(SuiteResults.Problem) -> [UInt8]? {
+    guard let expected = candidate.item.actual?.sha256 else { return nil }
+    let place = file.located(candidate.baseline)
+    let current = try BaselineFile.read(place)
+    if current?.sha256 == expected { return nil }
+    guard current?.sha256 == candidate.item.baseline?.sha256 else { throw Self.stale(place) }
+    guard let actual = try BaselineFile.read(candidate.actual) else {
+      throw SuiteResults.Problem(
+        code: 66, message: "there is no such file", file: candidate.actual,
+        hint: "run `tabrender verify` again")
+    }
+    guard actual.sha256 == expected else { throw Self.stale(candidate.actual) }
+    _ = try actual.decoded(PNGDecoder(maximumPixels: .max))
+    return actual.bytes
+  }
+
+  private static func stale(_ file: String) -> SuiteResults.Problem {
+    SuiteResults.Problem(
+      code: 65,
+      message: "\(file) changed since results.json was written; run `tabrender verify` again")
+  }
+
+  /// The item is as its baseline from now on.
+  private mutating func settle(_ candidate: Candidate) {
+    guard let actual = candidate.item.actual else { return }
+    var item = candidate.item
+    item.status = .ok
+    item.baseline = SuiteResults.Picture(
+      path: candidate.baseline, sha256: actual.sha256, size: actual.size)
+    (item.actual, item.diff, item.summary, item.layers) = (nil, nil, nil, [])
+    results.items[candidate.index] = item
+  }
+}

@@ -1,0 +1,120 @@
+internal import Foundation
+
+/// What a suite says about comparing; what it leaves out stays as it was.
+package struct CompareSettings: Hashable, Sendable {
+  /// What is compared of each pixel.
+  package var comparison: DiffOptions.Comparison?
+  /// How far apart equal pixels may be.
+  package var tolerance: DiffOptions.Tolerance?
+  /// How many pixels may differ.
+  package var budget: DiffOptions.Budget?
+  /// The largest group that may differ.
+  package var largestCluster: Int?
+  /// Whether antialiasing is forgiven.
+  package var forgivesAntialiasing: Bool?
+  /// Whether sizes may differ.
+  package var allowsSizeChange: Bool?
+  /// How far a shift is looked for.
+  package var shiftReach: Int?
+  /// Numbers to compute besides.
+  package var metrics: Set<DiffOptions.Metric>?
+  /// Conditions on them.
+  package var conditions: [DiffOptions.Condition]?
+
+  /// Creates settings that leave everything as it was.
+  package init() {}
+
+  /// These settings with what others say in their place.
+  package func overridden(by other: CompareSettings) -> CompareSettings {
+    var settings = self
+    settings.comparison = other.comparison ?? comparison
+    settings.tolerance = other.tolerance ?? tolerance
+    settings.budget = other.budget ?? budget
+    settings.largestCluster = other.largestCluster ?? largestCluster
+    settings.forgivesAntialiasing = other.forgivesAntialiasing ?? forgivesAntialiasing
+    settings.allowsSizeChange = other.allowsSizeChange ?? allowsSizeChange
+    settings.shiftReach = other.shiftReach ?? shiftReach
+    settings.metrics = other.metrics ?? metrics
+    settings.conditions = other.conditions ?? conditions
+    return settings
+  }
+
+  /// The options of a comparison, the defaults filled in.
+  package var options: DiffOptions {
+    var options = DiffOptions()
+    if let comparison { options.comparison = comparison }
+    if let tolerance { options.tolerance = tolerance }
+    if let budget { options.budget = budget }
+    options.largestCluster = largestCluster
+    if let forgivesAntialiasing { options.forgivesAntialiasing = forgivesAntialiasing }
+    if let allowsSizeChange { options.allowsSizeChange = allowsSizeChange }
+    if let shiftReach { options.shiftReach = shiftReach }
+    if let metrics { options.metrics = metrics }
+    if let conditions { options.conditions = conditions }
+    return options
+  }
+}
+
+/// What a suite says about some of its pictures.
+package struct CompareRule: Hashable, Sendable {
+  /// The pattern of the names that it is about.
+  package var match = "*"
+  /// The appearance that it is about; `nil` is both.
+  package var appearance: TabBarScene.Appearance?
+  /// The scale that it is about; `nil` is all.
+  package var scale: Double?
+  /// Parts that are not compared, in points; `nil` leaves them as they were.
+  package var ignored: [PointBox]?
+  /// How to compare.
+  package var settings = CompareSettings()
+
+  /// Creates a rule about everything that changes nothing.
+  package init() {}
+
+  /// Whether the rule is about a picture.
+  package func isAbout(name: String, _ variant: SuiteResults.Variant?) -> Bool {
+    guard Glob.matches(name, match) else { return false }
+    guard appearance == nil || appearance == variant?.appearance ?? .light else { return false }
+    return scale == nil || scale == variant?.scale ?? 1
+  }
+}
+
+/// A rectangle in points.
+package struct PointBox: Hashable, Sendable {
+  package var x, y, width, height: Double
+
+  /// Creates a rectangle.
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// Every pixel that the rectangle touches.
+  package func pixels(scale: Double) -> PixelRect {
+    PixelRect(
+      minX: Self.pixel(x * scale, .down), minY: Self.pixel(y * scale, .down),
+      maxX: Self.pixel((x + width) * scale, .up), maxY: Self.pixel((y + height) * scale, .up))
+  }
+
+  private static func pixel(_ edge: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    // A hair of a pixel is the rounding of the product, not meant.
+    let hair = 1e-6
+    let rounded = edge.rounded()
+    let pixel = abs(edge - rounded) < hair ? rounded : edge.rounded(rule)
+    return Int(min(max(pixel, -1e9), 1e9))
+  }
+}
+
+extension SuiteFile {
+  /// How a picture is compared: the suite's settings, then each rule about it in turn.
+  package func options(name: String, _ variant: SuiteResults.Variant?) -> DiffOptions {
+    var settings = compare
+    var ignored: [PointBox] = []
+    for rule in rules where rule.isAbout(name: name, variant) {
+      settings = settings.overridden(by: rule.settings)
+      ignored = rule.ignored ?? ignored
+    }
+    var options = settings.options
+    options.ignored = ignored.map { $0.pixels(scale: variant?.scale ?? 1) }
+    return options
+  }
+}

@@ -1,0 +1,12 @@
+extension DiffOptions {
+  /// The options as a text: equal options have equal texts, in every run.
+  var fingerprint: String {
+    let boxes = ignored.map { "\($0.minX),\($0.minY),\($0.maxX),\($0.maxY)" }
+    return [
+      comparison.rawValue, "\(tolerance)", "\(budget)", "\(largestCluster ?? -1)",
+      "\(forgivesAntialiasing)", "\(allowsSizeChange)", "\(shiftReach)",
+      metrics.map(\.rawValue).sorted().joined(separator: ","),
+      conditions.map(\.description).joined(separator: ","), boxes.joined(separator: ";"),
+    ].joined(separator: " ")
+  }
+}

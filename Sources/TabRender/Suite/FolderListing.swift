@@ -1,0 +1,76 @@
+internal import Foundation
+
+/// What is in folders.
+enum FolderListing {
+  /// What a name stands for.
+  enum Kind {
+    case file
+    case folder
+    /// A symbolic link, a device or what else there is.
+    case other
+  }
+
+  /// A name in a folder.
+  struct Entry {
+    let name: String
+    let kind: Kind
+  }
+
+  /// The names in a folder with their kinds, none where there is no such folder.
+  static func entries(of folder: String) -> [Entry] {
+    let path = folder.isEmpty ? "." : folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.map { Entry(name: $0, kind: kind(of: join(path, $0))) }
+  }
+
+  /// The files below a folder, as paths relative to it, sorted by their bytes.
+  ///
+  /// Hidden names are left out, links are not followed.
+  static func files(below folder: String) -> [String] {
+    var found: [String] = []
+    collect(folder, "", &found)
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func collect(_ folder: String, _ path: String, _ found: inout [String]) {
+    for entry in entries(of: join(folder, path)) where !entry.name.hasPrefix(".") {
+      switch entry.kind {
+      case .folder: collect(folder, path + entry.name + "/", &found)
+      case .file, .other: found.append(path + entry.name)
+      }
+    }
+  }
+
+  /// Whether there is a file, or a link to one.
+  static func isFile(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path) && !isFolder(path)
+  }
+
+  /// Whether there is a folder, or a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    // A path with a slash at its end exists only where it leads to a folder.
+    FileManager.default.fileExists(atPath: path.isEmpty ? "./" : path + "/")
+  }
+
+  /// A path below a folder; the folder "" is the one the program runs in.
+  static func join(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty || path.hasPrefix("/") { return path }
+    if path.isEmpty { return folder }
+    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  }
+
+  /// The folder that a path lies in, "" for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func kind(of path: String) -> Kind {
+    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
+    switch type as? FileAttributeType {
+    case .typeRegular?: return .file
+    case .typeDirectory?: return .folder
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// Draws one picture after the other and holds each against its baseline.
+struct PictureExaminer: Sendable {
+  let file: SuiteFile
+  let settings: SuiteRunner.Settings
+  /// The folder of the output, as results call it; `nil` when only the verdict is wanted.
+  let output: String?
+  let fonts: FontPool
+  /// How many threads one picture may use.
+  let threads: Int
+
+  private typealias Problem = SuiteResults.Problem
+
+  /// What became of a picture; trouble is its error.
+  func examine(_ item: SuiteItem) -> SuiteResults.Item {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var result: SuiteResults.Item
+    do throws(SuiteResults.Problem) {
+      switch item.source {
+      case .scene(let scene, let variant): result = try examine(item, scene, variant)
+      case .external(let path): result = try examine(item, external: path)
+      }
+    } catch {
+      result = item.result(.error)
+      result.problem = error
+    }
+    result.seconds = (clock.now - start).seconds
+    return result
+  }
+
+  // MARK: Drawn pictures
+
+  private func examine(
+    _ item: SuiteItem, _ scene: SuiteScene, _ variant: SuiteResults.Variant
+  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
+    try fonts.use { library throws(SuiteResults.Problem) in
+      let artist = artist(library)
+      let (drawing, notes) = try artist.drawing(item, scene, variant)
+      let inputs = inputs(drawing.list.digest, item)
+      let baseline = try baseline(of: item)
+      if let known = unchanged(item, inputs, baseline) { return known }
+      let bitmap = try artist.picture(drawing.list, repeats: settings.repeats)
+      var result = try judge(
+        item, baseline, DrawnPicture(bitmap: bitmap, scale: variant.scale), drawing.owners)
+      result.inputs = inputs
+      result.notes = notes + result.notes
+      return result
+    }
+  }
+
+  private func artist(_ library: FontLibrary) -> SceneArtist {
+    SceneArtist(
+      fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
+      isStrict: settings.isStrict)
+  }
+
+  /// The item of the previous run, when nothing that decides it has changed.
+  private func unchanged(
+    _ item: SuiteItem, _ inputs: String, _ baseline: BaselineFile?
+  ) -> SuiteResults.Item? {
+    let known = settings.previous?.items.first { $0.name == item.name && $0.variant == item.variant }
+    guard let known, known.status == .ok, known.inputs == inputs, let baseline,
+      known.baseline?.sha256 == baseline.sha256, known.baseline?.path == item.baseline
+    else { return nil }
+    return known
+  }
+
+  private func inputs(_ drawn: String, _ item: SuiteItem) -> String {
+    let words = [
+      settings.tool, String(settings.model), drawn, item.options.fingerprint,
+    ]
+    return SHA256.hexadecimal(of: Array(words.joined(separator: "\n").utf8))
+  }
+
+  // MARK: Pictures made elsewhere
+
+  private func examine(
+    _ item: SuiteItem, external path: String
+  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
+    let place = file.located(path)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.read(place)
+    } catch {
+      throw Problem(
+        code: 66, message: error.description, file: place,
+        hint: "run what makes it, or delete \(file.located(item.baseline))")
+    }
+    let actual: StoredPNG
+    do throws(PNGError) {
+      actual = try decoder.readStored(bytes)
+    } catch {
+      throw Problem(error, file: place)
+    }
+    return try judge(item, try baseline(of: item), MadePicture(bytes: bytes, png: actual)) { _ in [] }
+  }
+
+  private var decoder: PNGDecoder { PNGDecoder(maximumPixels: settings.maximumPixels) }
+
+  // MARK: Judging
+
+  private func baseline(of item: SuiteItem) throws(SuiteResults.Problem) -> BaselineFile? {
+    try BaselineFile.read(file.located(item.baseline))
+  }
+
+  private func judge(
+    _ item: SuiteItem, _ baseline: BaselineFile?, _ actual: some ActualPicture,
+    _ owners: (ImageDiff) -> [SuiteResults.Layer]
+  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
+    guard let baseline else {
+      var result = item.result(.missing)
+      guard let output else { return result }
+      result.actual = try write(try actual.file(threads: threads), actual.size, item, output)
+      return result
+    }
+    let expected = try baseline.decoded(decoder)
+    var result = item.result(.ok)
+    result.baseline = SuiteResults.Picture(
+      path: item.baseline, sha256: baseline.sha256, size: expected.image.size)
+    if actual.isExactly(expected, item.options) { return result }
+    let diff = ImageDiff(
+      expected: expected.image, actual: actual.stored, options: item.options, threads: threads)
+    result.summary = diff.summary
+    guard !diff.summary.isEqual else { return result }
+    result.status = .changed
+    guard let output else { return result }
+    let bytes = try actual.file(threads: threads)
+    result.actual = try write(bytes, actual.size, item, output)
+    result.diff = try write(diff, expected.image, actual.stored, item, output)
+    result.layers = owners(diff)
+    if let png = try? decoder.readStored(bytes) { result.notes += png.notes(comparedTo: expected) }
+    return result
+  }
+
+  private func write(
+    _ bytes: [UInt8], _ size: DiffSummary.Size, _ item: SuiteItem, _ output: String
+  ) throws(SuiteResults.Problem) -> SuiteResults.Picture {
+    let path = path(item, in: output + "/actual")
+    try SuiteWriter.write(bytes, to: file.located(path))
+    return SuiteResults.Picture(path: path, sha256: SHA256.hexadecimal(of: bytes), size: size)
+  }
+
+  private func write(
+    _ diff: ImageDiff, _ expected: StoredImage, _ actual: StoredImage, _ item: SuiteItem,
+    _ output: String
+  ) throws(SuiteResults.Problem) -> String {
+    let path = path(item, in: output + "/diff")
+    let picture = DiffPicture(style: .heat).make(expected: expected, actual: actual, diff: diff)
+    try SuiteWriter.write(
+      try SuiteWriter.encode(picture, scale: 1, threads: threads), to: file.located(path))
+    return path
+  }
+
+  /// The path of a picture's file in a folder: as its baseline's in the baselines' folder.
+  private func path(_ item: SuiteItem, in folder: String) -> String {
+    let baselines = file.baselines.folder + "/"
+    let isBelow = item.baseline.hasPrefix(baselines)
+    return folder + "/" + (isBelow ? String(item.baseline.dropFirst(baselines.count)) : item.baseline)
+  }
+}
+
+extension StoredImage {
+  /// The width and height in pixels.
+  var size: DiffSummary.Size { DiffSummary.Size(width: width, height: height) }
+}

@@ -1,0 +1,66 @@
+/// Draws the pictures of scenes with one font library.
+struct SceneArtist {
+  let fonts: FontLibrary
+  let pool: FontPool
+  let threads: Int
+  let maximumPixels: Int
+  let isStrict: Bool
+
+  private typealias Problem = SuiteResults.Problem
+
+  /// A picture resolved and flattened, with what is worth knowing about it.
+  ///
+  /// Text that cannot be drawn is an error, and so is a picture over the limit.
+  func drawing(
+    _ item: SuiteItem, _ scene: SuiteScene, _ variant: SuiteResults.Variant
+  ) throws(SuiteResults.Problem) -> (SuiteDrawing, notes: [String]) {
+    let drawing = try scene.draw(variant, fonts)
+    var notes = drawing.warnings
+    for problem in fonts.problems {
+      switch problem {
+      case .failed(let error): throw Self.noText(error, scene.source)
+      case .substituted, .familyMissing: pool.note(problem.description)
+      case .missingCharacters, .textCut: notes.append(problem.description)
+      }
+      if isStrict { throw Problem(code: 65, message: problem.description, file: scene.source) }
+    }
+    if isStrict, let warning = notes.first {
+      throw Problem(code: 65, message: warning, file: scene.source)
+    }
+    try checkSize(drawing.list, scene)
+    return (drawing, notes)
+  }
+
+  private static func noText(_ error: FontError, _ source: String) -> SuiteResults.Problem {
+    switch error {
+    case .noFont:
+      Problem(
+        code: 65, message: "no font was found to draw text with", file: source,
+        hint: "install the package fonts-inter, or give --font FILE")
+    case .unreadable, .shapingFailed:
+      Problem(code: 65, message: error.description, file: source)
+    }
+  }
+
+  private func checkSize(_ list: DisplayList, _ scene: SuiteScene) throws(SuiteResults.Problem) {
+    let (pixels, overflows) = list.width.multipliedReportingOverflow(by: list.height)
+    guard overflows || pixels > maximumPixels else { return }
+    throw Problem(
+      code: 65,
+      message: "\(list.width)×\(list.height) px is over the limit of \(maximumPixels) px "
+        + "(--max-pixels)", file: scene.source)
+  }
+
+  /// The picture, drawn so many times with other numbers of threads and found the same.
+  func picture(_ list: DisplayList, repeats: Int = 1) throws(SuiteResults.Problem) -> Bitmap {
+    let first = Renderer(threads: threads).render(list)
+    for attempt in 1..<max(1, repeats) {
+      guard Renderer(threads: threads + attempt).render(list) == first else {
+        throw Problem(
+          code: 70, message: "drawing it \(attempt + 1) times gave different pictures",
+          hint: "this is a bug of this program, please report it")
+      }
+    }
+    return first
+  }
+}

@@ -1,0 +1,184 @@
+internal import Foundation
+
+/// A suite with its scenes found and read, and every picture's files known.
+package struct Suite: Sendable {
+  /// A scene that cannot be read.
+  package struct BrokenScene: Sendable {
+    /// Its name, or its file's when not even the name can be read.
+    package let name: String
+    /// Its file, as a path that counts from the suite's folder.
+    package let source: String
+    /// Why, the first reason first.
+    package let problems: [SuiteResults.Problem]
+  }
+
+  /// What the suite's file says.
+  package let file: SuiteFile
+  /// The pictures, by name, appearance and scale.
+  package let items: [SuiteItem]
+  /// Scenes that cannot be read; the others are none the worse.
+  package let broken: [BrokenScene]
+
+  /// How a scene is read: the entry that names it, and its path as the program opens it.
+  package typealias SceneReader =
+    @Sendable (SuiteFile, SuiteFile.SceneEntry, String) throws(SuiteError) -> SuiteScene
+
+  /// Finds and reads the scenes of a suite.
+  ///
+  /// - Parameters:
+  ///   - file: The suite.
+  ///   - jobs: How many scenes are read at a time.
+  ///   - reader: Reads a scene.
+  /// - Throws: A pattern without a match, or pictures that would share a baseline.
+  package init(
+    _ file: SuiteFile, jobs: Int = 1, reader: @escaping SceneReader
+  ) throws(SuiteError) {
+    let found = try Self.find(file)
+    let read = ParallelRun(jobs: jobs).results(count: found.count) { index in
+      Self.read(found[index], file, reader)
+    }
+    var items: [SuiteItem] = []
+    var broken: [BrokenScene] = []
+    for result in read.compactMap(\.self) {
+      switch result {
+      case .success(let scene): items += Self.items(of: scene, file)
+      case .failure(let scene): broken.append(scene.broken)
+      }
+    }
+    items += try Self.externalItems(file)
+    try Self.check(items, file)
+    self.file = file
+    self.items = items.sorted {
+      SuiteResults.isOrdered(($0.name, $0.variant), ($1.name, $1.variant))
+    }
+    self.broken = broken.sorted { SuiteResults.isOrdered(($0.name, nil), ($1.name, nil)) }
+  }
+
+  private struct Unread: Error {
+    let broken: BrokenScene
+  }
+
+  /// The files of the scenes, each with the entry that names it.
+  private static func find(
+    _ file: SuiteFile
+  ) throws(SuiteError) -> [(entry: SuiteFile.SceneEntry, path: String)] {
+    var found: [(entry: SuiteFile.SceneEntry, path: String)] = []
+    var plain: Set<String> = []
+    for entry in file.scenes {
+      let paths = Glob(entry.pattern).files(below: file.folder).filter { file.isScene($0) }
+      guard !paths.isEmpty else { throw noMatch(entry) }
+      let isPlain = entry.name == nil && entry.set.isEmpty && entry.variants == .init()
+      for path in paths where !isPlain || plain.insert(path).inserted { found.append((entry, path)) }
+    }
+    return found
+  }
+
+  private static func noMatch(_ entry: SuiteFile.SceneEntry) -> SuiteError {
+    Glob.isPattern(entry.pattern)
+      ? SuiteError(
+        at: entry.place, "no file matches \"\(entry.pattern)\"",
+        hint: "** stands for any folders, * for a part of a name; paths count from this file's folder")
+      : SuiteError(
+        at: entry.place, "there is no scene \"\(entry.pattern)\"",
+        hint: "paths count from this file's folder")
+  }
+
+  private static func read(
+    _ found: (entry: SuiteFile.SceneEntry, path: String), _ file: SuiteFile, _ reader: SceneReader
+  ) -> Result<SuiteScene, Unread> {
+    do throws(SuiteError) {
+      return .success(try reader(file, found.entry, found.path))
+    } catch {
+      let last = found.path.split(separator: "/").last.map(String.init) ?? found.path
+      let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+      let name = found.entry.name ?? stem
+      return .failure(
+        Unread(
+          broken: BrokenScene(name: name, source: found.path, problems: error.problems)))
+    }
+  }
+
+  private static func items(of scene: SuiteScene, _ file: SuiteFile) -> [SuiteItem] {
+    scene.variants.map { variant in
+      SuiteItem(
+        name: scene.name, variant: variant, source: .scene(scene, variant),
+        baseline: file.baselines.path(name: scene.name, variant),
+        options: file.options(name: scene.name, variant))
+    }
+  }
+}
+
+extension SuiteFile {
+  /// Whether a file that a pattern matches can be a scene: not the suite, and not its output.
+  fileprivate func isScene(_ path: String) -> Bool {
+    SuiteFile.normalized(path) != name && !SuiteFile.normalized(path).hasPrefix(output + "/")
+  }
+}
+
+// MARK: Checking
+
+extension Suite {
+  private static let mostProblems = 20
+
+  /// Every baseline lies in the suite's folder and belongs to one picture.
+  private static func check(_ items: [SuiteItem], _ file: SuiteFile) throws(SuiteError) {
+    var problems: [SuiteResults.Problem] = []
+    var owners: [String: SuiteItem] = [:]
+    for item in items {
+      if let flaw = flaw(ofName: item.name) {
+        problems.append(
+          SuiteResults.Problem(
+            code: 65, message: "the name \"\(item.name)\" \(flaw)",
+            file: item.sourceFile.map(file.located) ?? file.path))
+        continue
+      }
+      let key = item.baseline.precomposedStringWithCanonicalMapping.lowercased()
+      if let other = owners.updateValue(item, forKey: key) {
+        problems.append(collision(other, item, file))
+      }
+    }
+    guard !problems.isEmpty else { return }
+    let rest = problems.count - mostProblems
+    problems = Array(problems.prefix(mostProblems))
+    if rest > 0 {
+      problems.append(
+        SuiteResults.Problem(code: 65, message: "and \(rest) more", file: file.path))
+    }
+    throw SuiteError(problems)
+  }
+
+  private static func flaw(ofName name: String) -> String? {
+    if name.isEmpty { return "is empty" }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) {
+      return "cannot be part of a path"
+    }
+    if parts.contains(where: { $0.hasPrefix(".") }) { return "would make a hidden file" }
+    if parts.contains(where: { $0.utf8.count > 200 }) { return "is longer than 200 bytes" }
+    let isForbidden = name.unicodeScalars.contains {
+      $0.value < 0x20 || $0.value == 0x7F || "\\:*?\"<>|".unicodeScalars.contains($0)
+    }
+    return isForbidden ? "has characters that not every file system allows" : nil
+  }
+
+  private static func collision(
+    _ first: SuiteItem, _ second: SuiteItem, _ file: SuiteFile
+  ) -> SuiteResults.Problem {
+    let names = [first, second].map { item in
+      (item.sourceFile ?? "an external picture") + " (\(item.label))"
+    }
+    let fields = ["{~appearance}": first.variant?.appearance != second.variant?.appearance,
+      "{@scale}": first.variant?.scale != second.variant?.scale]
+    let missing = PictureTemplate.fields.filter {
+      fields[$0] == true && !file.baselines.text.contains($0)
+    }
+    let hint =
+      first.sourceFile == second.sourceFile && !missing.isEmpty
+      ? "put \(missing.joined()) into \"baselines\""
+      : "give one of them another name: { \"file\": …, \"name\": … }"
+    return SuiteResults.Problem(
+      code: 65,
+      message: "\(names[0]) and \(names[1]) would share the baseline \(second.baseline)",
+      file: file.path, hint: hint)
+  }
+}

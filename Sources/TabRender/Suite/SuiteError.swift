@@ -1,0 +1,76 @@
+/// Why a suite cannot be worked on: one or more things that are wrong, each with its place.
+///
+/// The words are those that a results file has for the trouble of a single picture.
+public struct SuiteError: Error, Hashable, Sendable {
+  /// What is wrong, at least one thing.
+  public var problems: [SuiteResults.Problem]
+
+  /// Creates an error from what is wrong.
+  package init(_ problems: [SuiteResults.Problem]) { self.problems = problems }
+
+  /// Creates an error of bad data.
+  package init(_ message: String, file: String? = nil, hint: String? = nil) {
+    problems = [SuiteResults.Problem(code: 65, message: message, file: file, hint: hint)]
+  }
+
+  /// Creates an error about a place in a JSON file.
+  init(at place: JSONPlace, _ message: String, hint: String? = nil) {
+    problems = [
+      SuiteResults.Problem(JSONProblem(at: place, pointer: nil, message, hint: hint))
+    ]
+  }
+
+  /// Creates an error about a file that cannot be read.
+  init(unreadable file: String, _ error: FileError) {
+    problems = [SuiteResults.Problem(code: 66, message: error.description, file: file)]
+  }
+}
+
+extension SuiteResults.Problem {
+  /// What is wrong with a JSON file.
+  package init(_ problem: JSONProblem) {
+    self.init(
+      code: 65, message: problem.message, file: problem.file, line: problem.line,
+      column: problem.column, hint: problem.hint)
+  }
+
+  /// A picture that cannot be read.
+  package init(_ error: PNGError, file: String) {
+    switch error {
+    case .file(let error):
+      self.init(code: 66, message: error.description, file: file)
+    case .gitLFSPointer:
+      self.init(code: 66, message: error.description, file: file, hint: "git lfs pull")
+    case .cgbi:
+      self.init(
+        code: 65, message: error.description, file: file,
+        hint: "set COMPRESS_PNG_FILES=NO, or restore it with "
+          + "`pngcrush -revert-iphone-optimizations`")
+    default:
+      self.init(code: 65, message: error.description, file: file)
+    }
+  }
+
+  /// A file that cannot be written.
+  package init(writing file: String, _ error: FileError) {
+    switch error {
+    case .folderMissing, .exists, .isFolder, .permissionDenied, .notFound:
+      self.init(code: 73, message: "cannot be written: \(error.description)", file: file)
+    case .diskFull, .brokenPipe, .tooLarge, .system:
+      self.init(code: 74, message: "cannot be written: \(error.description)", file: file)
+    }
+  }
+}
+
+extension JSONReview {
+  /// Throws what was found wrong, if anything was.
+  func throwErrors() throws(SuiteError) {
+    guard !isSound else { return }
+    var problems = errors.map { SuiteResults.Problem($0) }
+    if omittedErrors > 0 {
+      problems.append(
+        SuiteResults.Problem(code: 65, message: "and \(omittedErrors) more", file: errors[0].file))
+    }
+    throw SuiteError(problems)
+  }
+}

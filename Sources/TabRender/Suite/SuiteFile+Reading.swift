@@ -1,0 +1,178 @@
+extension SuiteFile {
+  /// How large a suite's file may be.
+  static let maximumBytes = JSONReader.maximumBytes
+
+  /// Reads a suite's file.
+  ///
+  /// - Parameters:
+  ///   - path: The file; its folder is the suite's.
+  ///   - isLenient: Whether unknown keys are only warned of.
+  /// - Throws: Everything that is wrong with it, with line and column.
+  package static func read(
+    _ path: String, isLenient: Bool = false
+  ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteResults.Problem]) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.read(path, maximumBytes: maximumBytes)
+    } catch {
+      throw SuiteError(unreadable: path, error)
+    }
+    let document: JSONDocument
+    do throws(JSONProblem) {
+      document = try JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
+    } catch {
+      throw SuiteError([SuiteResults.Problem(error)])
+    }
+    let review = JSONReview(document, isLenient: isLenient)
+    review.check(shape)
+    try review.throwErrors()
+    let suite = try SuiteFile(document.root, path, review)
+    try review.throwErrors()
+    return (suite, review.warnings.map { SuiteResults.Problem($0) })
+  }
+
+  private init(_ root: JSONNode, _ path: String, _ review: JSONReview) throws(SuiteError) {
+    guard let text = root["baselines"]?.string, let template = try? PictureTemplate(text) else {
+      throw SuiteError([SuiteResults.Problem(code: 70, message: "a checked template is none")])
+    }
+    self.path = path
+    baselines = template
+    scenes = root["scenes"]?.elements.map { SceneEntry($0) } ?? []
+    if let folder = root["output"]?.string { output = Self.normalized(folder) }
+    if let node = root["variants"] { variants = Variants(node) }
+    if let node = root["compare"] { compare = CompareSettings(node, review) }
+    rules = root["rules"]?.elements.map { CompareRule($0, review) } ?? []
+    if let node = root["reports"] { reports = Reports(node) }
+    external = root["external"]?.elements.compactMap { External($0) } ?? []
+    if let node = root["fonts"] { fonts = fontSearch(node) }
+    checkPaths(root, review)
+  }
+
+  private func fontSearch(_ node: JSONNode) -> FontSearch {
+    FontSearch(
+      file: node["file"]?.string.map(located),
+      folders: node["folders"]?.elements.compactMap(\.string).map(located) ?? [])
+  }
+
+  /// A path without `./` and doubled or trailing slashes.
+  package static func normalized(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether a path stays below the suite's folder.
+  package static func isInside(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return !path.hasPrefix("/") && !parts.isEmpty && !parts.contains("..")
+      && !path.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+  }
+
+  private func checkPaths(_ root: JSONNode, _ review: JSONReview) {
+    let reports = root["reports"]?.members.map(\.value) ?? []
+    for node in [root["output"], root["baselines"]].compactMap(\.self) + reports {
+      guard let path = node.string, !Self.isInside(path) else { continue }
+      review.complain(
+        at: node, "\"\(path)\" leaves the suite's folder, and nothing is written outside of it",
+        hint: "give a path below the folder of \(name)")
+    }
+    guard let node = root["baselines"], Self.isInside(baselines.text) else { return }
+    if baselines.folder.isEmpty {
+      review.complain(
+        at: node, "the baselines need a folder of their own",
+        hint: "\"baselines/\(baselines.text)\"")
+    } else if Self.isSame(baselines.folder, orBelow: output)
+      || Self.isSame(output, orBelow: Self.normalized(baselines.folder))
+    {
+      review.complain(
+        at: node, "the baselines and the output \"\(output)\" must not lie inside each other")
+    }
+    if !baselines.parts.contains(.name) {
+      review.complain(
+        at: node, "the baselines' path needs {name}",
+        hint: "\"baselines/{name}{~appearance}{@scale}.png\"")
+    }
+    if scenes.isEmpty, external.isEmpty {
+      review.complain(
+        at: root["scenes"] ?? node, "there are neither scenes nor external pictures",
+        hint: "\"scenes\": [\"scenes/**/*.json\"]")
+    }
+  }
+
+  private static func isSame(_ path: String, orBelow folder: String) -> Bool {
+    let path = normalized(path)
+    return path == folder || path.hasPrefix(folder + "/")
+  }
+}
+
+extension SuiteFile.SceneEntry {
+  fileprivate init(_ node: JSONNode) {
+    pattern = node.string ?? node["file"]?.string ?? ""
+    place = (node["file"] ?? node).place
+    name = node["name"]?.string
+    set = node["set"]?.members ?? []
+    if let node = node["variants"] { variants = SuiteFile.Variants(node) }
+  }
+}
+
+extension SuiteFile.Variants {
+  fileprivate init(_ node: JSONNode) {
+    scales = node["scale"]?.numbers
+    appearances = node["appearance"]?.elements.compactMap(\.string)
+      .compactMap { TabBarScene.Appearance(rawValue: $0) }
+  }
+}
+
+extension SuiteFile.Reports {
+  fileprivate init(_ node: JSONNode) {
+    html = node["html"]?.string
+    junit = node["junit"]?.string
+    markdown = node["markdown"]?.string
+    json = node["json"]?.string
+  }
+}
+
+extension SuiteFile.External {
+  fileprivate init?(_ node: JSONNode) {
+    guard let name = node["name"]?.string, let text = node["actual"]?.string,
+      let template = try? PictureTemplate(text)
+    else { return nil }
+    self.name = name
+    actual = template
+    place = node.place
+  }
+}
+
+extension CompareSettings {
+  fileprivate init(_ node: JSONNode, _ review: JSONReview) {
+    comparison = node["mode"]?.string.flatMap { DiffOptions.Comparison(rawValue: $0) }
+    if let deltaE = node["deltaE"] {
+      if node["tolerance"] != nil {
+        review.complain(at: deltaE, "tolerance and deltaE say the same thing; give one")
+      }
+      tolerance = deltaE.number.map { .deltaE($0) }
+    } else {
+      tolerance = node["tolerance"]?.number.map { .channel($0) }
+    }
+    let share = node["maxDiff"]?.string.flatMap(Self.share)
+    budget = share.map { .share($0) } ?? node["maxDiff"]?.integer.map { .pixels($0) }
+    largestCluster = node["maxCluster"]?.integer
+    forgivesAntialiasing = node["ignoreAA"]?.boolean
+    allowsSizeChange = node["allowSizeChange"]?.boolean
+    shiftReach = node["shift"]?.integer
+    metrics = node["metrics"].map {
+      Set($0.elements.compactMap(\.string).compactMap { DiffOptions.Metric(rawValue: $0) })
+    }
+    conditions = node["failIf"]?.elements.compactMap(\.string).compactMap(Self.condition)
+  }
+}
+
+extension CompareRule {
+  fileprivate init(_ node: JSONNode, _ review: JSONReview) {
+    match = node["match"]?.string ?? "*"
+    appearance = node["appearance"]?.string.flatMap { TabBarScene.Appearance(rawValue: $0) }
+    scale = node["scale"]?.number
+    ignored = node["ignore"]?.elements.map(\.numbers).filter { $0.count == 4 }
+      .map { PointBox(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    if let compare = node["compare"] { settings = CompareSettings(compare, review) }
+  }
+}

@@ -1,0 +1,78 @@
+/// What a suite's file says, checked; no scene has been looked for yet.
+///
+/// Paths count from the suite's folder. What is read may lie anywhere; what is written (baselines,
+/// output and reports) must stay below that folder.
+package struct SuiteFile: Sendable {
+  /// The variants of scenes; `nil` leaves them to the scene.
+  package struct Variants: Hashable, Sendable {
+    package var scales: [Double]?
+    package var appearances: [TabBarScene.Appearance]?
+  }
+
+  /// Scenes by a pattern, or one scene by its file.
+  package struct SceneEntry: Sendable {
+    /// The pattern or the path.
+    package var pattern: String
+    /// The scene's name; `nil` leaves it to the scene.
+    package var name: String?
+    /// Values to put into the scene, by dotted path or JSON pointer.
+    package var set: [JSONMember] = []
+    /// The variants; what is `nil` is as the suite says.
+    package var variants = Variants()
+    /// Where it stands.
+    package var place: JSONPlace
+  }
+
+  /// Pictures that something else draws.
+  package struct External: Sendable {
+    /// What they are called together.
+    package var name: String
+    /// Where they are.
+    package var actual: PictureTemplate
+    /// Where it stands.
+    package var place: JSONPlace
+  }
+
+  /// Files to write beside the results.
+  package struct Reports: Hashable, Sendable {
+    package var html: String?
+    package var junit: String?
+    package var json: String?
+    package var markdown: String?
+  }
+
+  /// The file's name when none is given.
+  package static let usualName = "tabrender.json"
+
+  /// The file, as it was named.
+  package var path: String
+  /// The scenes.
+  package var scenes: [SceneEntry] = []
+  /// Where the baselines are.
+  package var baselines: PictureTemplate
+  /// The folder for results, actual pictures and their differences.
+  package var output = ".tabrender"
+  /// The variants of all scenes.
+  package var variants = Variants()
+  /// How to compare.
+  package var compare = CompareSettings()
+  /// What is different for some pictures; a later rule wins, key by key.
+  package var rules: [CompareRule] = []
+  /// Files to write beside the results.
+  package var reports = Reports()
+  /// Pictures that something else draws.
+  package var external: [External] = []
+  /// Where fonts are looked for; `nil` where the suite does not say.
+  package var fonts: FontSearch?
+
+  /// The suite's folder, "" when it is the one the program runs in.
+  package var folder: String { FolderListing.folder(of: path) }
+
+  /// The name of the file without its folder.
+  package var name: String {
+    folder.isEmpty ? path : String(path.dropFirst(folder.count).drop { $0 == "/" })
+  }
+
+  /// A path that counts from the suite's folder, for the program.
+  package func located(_ path: String) -> String { FolderListing.join(folder, path) }
+}

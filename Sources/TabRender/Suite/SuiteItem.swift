@@ -1,0 +1,60 @@
+/// One picture of a suite, and where its files are.
+package struct SuiteItem: Sendable {
+  /// Where the picture comes from.
+  package enum Source: Sendable {
+    /// It is drawn.
+    case scene(SuiteScene, SuiteResults.Variant)
+    /// It is a file that something else makes, as a path that counts from the suite's folder.
+    case external(String)
+  }
+
+  /// The scene's name.
+  package let name: String
+  /// Which of the scene's pictures; `nil` for one made elsewhere, if its path does not say.
+  package let variant: SuiteResults.Variant?
+  /// Where it comes from.
+  package let source: Source
+  /// The baseline's path, which counts from the suite's folder.
+  package let baseline: String
+  /// How it is compared.
+  package let options: DiffOptions
+
+  /// The name for people: `bar~dark@2x`.
+  package var label: String { SuiteResults.label(name, variant) }
+
+  /// The scene's file; `nil` for a picture made elsewhere.
+  package var sourceFile: String? {
+    if case .scene(let scene, _) = source { scene.source } else { nil }
+  }
+
+  /// What is known of it before it is looked at.
+  func result(_ status: SuiteResults.Status) -> SuiteResults.Item {
+    SuiteResults.Item(name: name, source: sourceFile, variant: variant, status: status)
+  }
+}
+
+extension SuiteResults {
+  /// The name of a picture for people: `bar`, `bar~dark`, `bar@2x`, `bar~dark@2x`.
+  package static func label(_ name: String, _ variant: Variant?) -> String {
+    guard let variant else { return name }
+    return name + PictureTemplate.suffix(variant.appearance)
+      + PictureTemplate.suffix(scale: variant.scale)
+  }
+
+  /// Whether one picture comes before another: by name, then light before dark, then by scale.
+  static func isOrdered(
+    _ first: (name: String, variant: Variant?), _ second: (name: String, variant: Variant?)
+  ) -> Bool {
+    if first.name != second.name {
+      return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+    }
+    let (a, b) = (first.variant, second.variant)
+    if a?.appearance != b?.appearance { return a?.appearance ?? .light == .light && b?.appearance == .dark }
+    return a?.scale ?? 0 < b?.scale ?? 0
+  }
+}
+
+extension SuiteResults.Item {
+  /// The name for people: `bar~dark@2x`.
+  public var label: String { SuiteResults.label(name, variant) }
+}

@@ -1,0 +1,167 @@
+/// Draws the pictures of a suite and makes them its baselines.
+package struct SuiteRecorder: Sendable {
+  /// Which baselines are written.
+  package enum Mode: String, CaseIterable, Hashable, Sendable {
+    /// Those that are not there.
+    case missing
+    /// Those that are not there, and those that the pictures differ from by more than is allowed.
+    case failed
+    /// All.
+    case all
+  }
+
+  /// What recording has done.
+  package struct Outcome: Sendable {
+    /// A baseline, and the picture that it belongs to.
+    package struct Entry: Hashable, Sendable {
+      /// The picture's name for people.
+      package let label: String
+      /// The baseline's path, which counts from the suite's folder.
+      package let baseline: String
+      /// Whether there was a baseline before.
+      package let replaces: Bool
+    }
+
+    /// The baselines that were written, or would be.
+    package var written: [Entry] = []
+    /// How many baselines are as they should be.
+    package var kept = 0
+    /// What could not be recorded, by the picture's name for people.
+    package var problems: [(label: String, problem: SuiteResults.Problem)] = []
+    /// Whether the run was stopped before its end.
+    package var isIncomplete = false
+    /// What is worth knowing about the run as a whole.
+    package var notes: [String] = []
+  }
+
+  /// The suite.
+  package let suite: Suite
+  /// How pictures are drawn.
+  package let settings: SuiteRunner.Settings
+  /// Which baselines are written.
+  package let mode: Mode
+  /// Whether nothing is written at all.
+  package var isTrial = false
+  /// Ends the run early.
+  package var control = RunControl()
+
+  /// Creates a recorder.
+  package init(_ suite: Suite, _ settings: SuiteRunner.Settings, _ mode: Mode) {
+    self.suite = suite
+    self.settings = settings
+    self.mode = mode
+  }
+
+  fileprivate enum Step: Sendable {
+    case wrote(replaces: Bool)
+    case kept
+    case failed(SuiteResults.Problem)
+  }
+
+  /// Draws what is selected and writes the baselines, each in one step.
+  ///
+  /// Whenever it is stopped, each baseline is the old or the new one. A scene that cannot be drawn
+  /// keeps its baselines.
+  package func record(
+    _ selection: SuiteSelection = SuiteSelection(),
+    report: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(SuiteError) -> Outcome {
+    let record = try FontRecord(of: suite.file)
+    let items = suite.items.filter { selection.selects($0.name, $0.variant) }
+    let fonts = FontPool(settings.fonts)
+    let threads = max(1, settings.jobs / max(1, items.count))
+    let steps = ParallelRun(jobs: settings.jobs, control: control).results(
+      count: items.count, report: { report($0, items.count) }, work: {
+        step(items[$0], fonts, threads)
+      })
+    var outcome = Outcome()
+    for (item, step) in zip(items, steps) { outcome.add(item, step) }
+    for scene in suite.broken where selection.selects(scene.name, nil) {
+      outcome.problems += scene.problems.map { (scene.name, $0) }
+    }
+    let summary = fonts.summary
+    outcome.notes = summary.notes
+    if !outcome.written.isEmpty, !isTrial {
+      let replacesAll = outcome.written.count == suite.items.count && suite.broken.isEmpty
+      try writeFonts(record, summary.fonts, replacing: replacesAll)
+    }
+    return outcome
+  }
+
+  private func writeFonts(
+    _ record: FontRecord, _ fonts: [SuiteResults.Font], replacing: Bool
+  ) throws(SuiteError) {
+    do throws(SuiteResults.Problem) {
+      try record.write(adding: fonts, replacing: replacing, in: suite.file)
+    } catch {
+      throw SuiteError([error])
+    }
+  }
+
+  private func step(_ item: SuiteItem, _ fonts: FontPool, _ threads: Int) -> Step {
+    let place = suite.file.located(item.baseline)
+    do throws(SuiteResults.Problem) {
+      let exists = FolderListing.isFile(place)
+      if mode == .missing, exists { return .kept }
+      if mode == .failed, exists, try !isChanged(item, fonts, threads) { return .kept }
+      let bytes = try file(of: item, fonts, threads)
+      if exists, let old = try? FileReader.read(place), old == bytes { return .kept }
+      if !isTrial { try SuiteWriter.write(bytes, to: place) }
+      return .wrote(replaces: exists)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func isChanged(
+    _ item: SuiteItem, _ fonts: FontPool, _ threads: Int
+  ) throws(SuiteResults.Problem) -> Bool {
+    let examiner = PictureExaminer(
+      file: suite.file, settings: settings, output: nil, fonts: fonts, threads: threads)
+    let result = examiner.examine(item)
+    if let problem = result.problem { throw problem }
+    return result.status == .changed
+  }
+
+  /// The bytes of a new baseline.
+  private func file(
+    of item: SuiteItem, _ fonts: FontPool, _ threads: Int
+  ) throws(SuiteResults.Problem) -> [UInt8] {
+    switch item.source {
+    case .external(let path): return try externalFile(path)
+    case .scene(let scene, let variant):
+      return try fonts.use { library throws(SuiteResults.Problem) in
+        let artist = SceneArtist(
+          fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
+          isStrict: settings.isStrict)
+        let (drawing, _) = try artist.drawing(item, scene, variant)
+        return try SuiteWriter.encode(
+          try artist.picture(drawing.list), scale: variant.scale, threads: threads)
+      }
+    }
+  }
+
+  private func externalFile(_ path: String) throws(SuiteResults.Problem) -> [UInt8] {
+    let place = suite.file.located(path)
+    do throws(PNGError) {
+      let bytes: [UInt8]
+      do throws(FileError) { bytes = try FileReader.read(place) } catch { throw .file(error) }
+      _ = try PNGDecoder(maximumPixels: settings.maximumPixels).readStored(bytes)
+      return bytes
+    } catch {
+      throw SuiteResults.Problem(error, file: place)
+    }
+  }
+}
+
+extension SuiteRecorder.Outcome {
+  fileprivate mutating func add(_ item: SuiteItem, _ step: SuiteRecorder.Step?) {
+    switch step {
+    case .wrote(let replaces):
+      written.append(Entry(label: item.label, baseline: item.baseline, replaces: replaces))
+    case .kept: kept += 1
+    case .failed(let problem): problems.append((item.label, problem))
+    case nil: isIncomplete = true
+    }
+  }
+}

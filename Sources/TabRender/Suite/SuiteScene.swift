@@ -1,0 +1,45 @@
+/// A scene of a suite: its name, its variants, and how it is drawn.
+package struct SuiteScene: Sendable {
+  /// The name that its pictures go by.
+  package let name: String
+  /// Its file, as a path that counts from the suite's folder.
+  package let source: String
+  /// The pictures to draw.
+  package let variants: [SuiteResults.Variant]
+  /// Resolves and flattens one of the pictures.
+  package let draw:
+    @Sendable (SuiteResults.Variant, FontLibrary) throws(SuiteResults.Problem) -> SuiteDrawing
+
+  /// Creates a scene.
+  package init(
+    name: String, source: String, variants: [SuiteResults.Variant],
+    draw: @escaping @Sendable (
+      SuiteResults.Variant, FontLibrary
+    ) throws(SuiteResults.Problem) -> SuiteDrawing
+  ) {
+    self.name = name
+    self.source = source
+    self.variants = variants
+    self.draw = draw
+  }
+}
+
+/// A scene's picture before it is rendered.
+package struct SuiteDrawing {
+  /// What to draw.
+  package let list: DisplayList
+  /// What is probably a mistake in the scene, one line each.
+  package let warnings: [String]
+  /// The layers that own the differing pixels of a comparison, most pixels first.
+  package let owners: (ImageDiff) -> [SuiteResults.Layer]
+
+  /// Creates a drawing.
+  package init(
+    list: DisplayList, warnings: [String] = [],
+    owners: @escaping (ImageDiff) -> [SuiteResults.Layer] = { _ in [] }
+  ) {
+    self.list = list
+    self.warnings = warnings
+    self.owners = owners
+  }
+}

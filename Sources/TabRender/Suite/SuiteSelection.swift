@@ -1,0 +1,97 @@
+/// Which pictures of a suite are worked on.
+package struct SuiteSelection: Hashable, Sendable {
+  /// How a word without `*` or `?` is understood when it is no picture's whole name.
+  package enum Breadth: Hashable, Sendable {
+    /// Every name that contains it.
+    case containing
+    /// No name: for what cannot be undone.
+    case exact
+  }
+
+  /// Names, parts of names or globs; none selects everything.
+  package private(set) var words: [String] = []
+  /// The part of the suite; `nil` is all of it.
+  package var shard: SuiteResults.Shard?
+  private var tests: [Test] = []
+
+  private enum Test: Hashable, Sendable {
+    case name(String)
+    case part(String)
+    case glob(String)
+  }
+
+  /// Selects everything.
+  package init(shard: SuiteResults.Shard? = nil) { self.shard = shard }
+
+  /// Selects by words.
+  ///
+  /// A word that is a picture's whole name (`bar`, `bar~dark@2x`) stands for that alone, one with
+  /// `*` or `?` is a glob for the whole name, and any other is a part of names.
+  /// - Throws: A word that selects nothing.
+  package init(
+    _ words: [String], among pictures: [(name: String, variant: SuiteResults.Variant?)],
+    _ breadth: Breadth = .containing, shard: SuiteResults.Shard? = nil
+  ) throws(SuiteError) {
+    self.init(shard: shard)
+    self.words = words
+    for word in words {
+      let isName = pictures.contains {
+        word == $0.name || word == SuiteResults.label($0.name, $0.variant)
+      }
+      let test: Test = isName ? .name(word) : Glob.isPattern(word) ? .glob(word) : .part(word)
+      let isTooBroad = breadth == .exact && !isName && !Glob.isPattern(word)
+      guard !isTooBroad, pictures.contains(where: { Self.passes(test, $0.name, $0.variant) }) else {
+        throw Self.noMatch(word, pictures)
+      }
+      tests.append(test)
+    }
+  }
+
+  private static func noMatch(
+    _ word: String, _ pictures: [(name: String, variant: SuiteResults.Variant?)]
+  ) -> SuiteError {
+    let names = pictures.map(\.name)
+    let nearest = NearestWord.nearest(to: word, among: names)
+    let similar = names.first { $0.contains(word) }
+    return SuiteError(
+      "no scene matches \"\(word)\"",
+      hint: similar.map { "did you mean \($0), or \"*\(word)*\"?" }
+        ?? nearest.map { "did you mean \($0)?" })
+  }
+
+  /// Whether a picture is worked on.
+  package func selects(_ name: String, _ variant: SuiteResults.Variant?) -> Bool {
+    isInShard(name) && matches(name, variant)
+  }
+
+  /// Whether the words, if there are any, select a picture.
+  func matches(_ name: String, _ variant: SuiteResults.Variant?) -> Bool {
+    tests.isEmpty || tests.contains { Self.passes($0, name, variant) }
+  }
+
+  private static func passes(
+    _ test: Test, _ name: String, _ variant: SuiteResults.Variant?
+  ) -> Bool {
+    let label = SuiteResults.label(name, variant)
+    return switch test {
+    case .name(let word): name == word || label == word
+    case .part(let word): label.contains(word)
+    case .glob(let word): Glob.matches(name, word) || Glob.matches(label, word)
+    }
+  }
+
+  private func isInShard(_ name: String) -> Bool {
+    guard let shard else { return true }
+    return Self.part(of: name, among: shard.count) == shard.index - 1
+  }
+
+  /// The part that a name falls into, from 0: the first 8 bytes of its SHA-256, highest first,
+  /// modulo the number of parts.
+  ///
+  /// It depends on nothing but the name, so a new scene moves no other one.
+  package static func part(of name: String, among count: Int) -> Int {
+    let number = SHA256.digest(of: Array(name.utf8)).prefix(8)
+      .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return Int(number % UInt64(count))
+  }
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+
+/// Writes the files of suites: each whole, or not at all.
+enum SuiteWriter {
+  /// The PNG file of a picture.
+  static func encode(
+    _ bitmap: Bitmap, scale: Double, threads: Int
+  ) throws(SuiteResults.Problem) -> [UInt8] {
+    var encoder = PNGEncoder()
+    encoder.threads = threads
+    do throws(PNGError) {
+      return try encoder.encode(bitmap, scale: scale)
+    } catch {
+      throw SuiteResults.Problem(code: 65, message: error.description)
+    }
+  }
+
+  /// Writes a file, and makes its folder first.
+  static func write(_ bytes: [UInt8], to path: String) throws(SuiteResults.Problem) {
+    do throws(FileError) {
+      try AtomicFile.write(bytes, to: path)
+    } catch .folderMissing(let folder) {
+      try makeFolder(folder)
+      do throws(FileError) {
+        try AtomicFile.write(bytes, to: path)
+      } catch {
+        throw SuiteResults.Problem(writing: path, error)
+      }
+    } catch {
+      throw SuiteResults.Problem(writing: path, error)
+    }
+  }
+
+  /// Makes a folder with those around it.
+  static func makeFolder(_ folder: String) throws(SuiteResults.Problem) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw SuiteResults.Problem(
+        code: 73, message: "the folder cannot be made", file: folder)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import TabRender
+
+extension ValueSyntax where Value == Double {
+  /// A difference of a channel in 255ths, or in 65535ths when that is written behind it.
+  static var tolerance: Self {
+    ValueSyntax(placeholder: "N[/255|/65535]", allowed: "0…255 of 255") {
+      (text: String) throws(ValueError) in
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      let scales = ["255": 1.0, "65535": 257.0]
+      guard parts.count <= 2, let number = DecimalNumber.parse(parts[0]),
+        let scale = parts.count == 1 ? 1 : scales[String(parts[1])]
+      else { throw .malformed(expected: "N, N/255 or N/65535") }
+      guard (0...255).contains(number / scale) else { throw .outOfRange("0…255 of 255") }
+      return number / scale
+    }
+  }
+}
+
+extension ValueSyntax where Value == DiffOptions.Budget {
+  /// A number of pixels, or with % a share.
+  static var budget: Self {
+    ValueSyntax(placeholder: "N|P%", allowed: "px, or 0…100 %") {
+      (text: String) throws(ValueError) in
+      guard text.hasSuffix("%") else {
+        guard let number = DecimalNumber.parse(text), number == number.rounded() else {
+          throw .malformed(expected: "a whole number of px, or a share such as 0.1%")
+        }
+        guard (0...1e12).contains(number) else { throw .outOfRange("0 px or more") }
+        return .pixels(Int(number))
+      }
+      guard let number = DecimalNumber.parse(text.dropLast()) else {
+        throw .malformed(expected: "a whole number of px, or a share such as 0.1%")
+      }
+      guard (0...100).contains(number) else { throw .outOfRange("0…100 %") }
+      return .share(number / 100)
+    }
+  }
+}
+
+extension ValueSyntax where Value == [Double] {
+  /// A rectangle: x, y, width and height in points.
+  static var rectangle: Self {
+    let expected = ValueError.malformed(expected: "x,y,w,h in pt, such as 300,0,93,44")
+    return ValueSyntax(placeholder: "x,y,w,h", allowed: "pt") {
+      (text: String) throws(ValueError) in
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { DecimalNumber.parse($0) }
+      guard parts.count == 4, numbers.count == 4 else { throw expected }
+      guard numbers.allSatisfy({ abs($0) <= 1e8 }), numbers[2] >= 0, numbers[3] >= 0 else {
+        throw .outOfRange("a width and a height of 0 pt or more")
+      }
+      return numbers
+    }
+  }
+}
+
+extension ValueSyntax where Value == DiffOptions.Condition {
+  /// A metric, `<` or `>`, and a number.
+  static var condition: Self {
+    let names = DiffOptions.Metric.allCases.map(\.rawValue)
+    return ValueSyntax(placeholder: "METRIC<X|METRIC>X", allowed: names.joined(separator: "|")) {
+      (text: String) throws(ValueError) in
+      guard let place = text.firstIndex(where: { $0 == "<" || $0 == ">" }),
+        let relation = DiffOptions.Condition.Relation(rawValue: String(text[place])),
+        let limit = DecimalNumber.parse(trimmed(text[text.index(after: place)...]))
+      else { throw .malformed(expected: "a metric, < or >, and a number, such as 'ssim<0.99'") }
+      let name = trimmed(text[..<place]).lowercased()
+      guard let metric = DiffOptions.Metric(rawValue: name) else {
+        throw .unknownWord(choices: names, all: names)
+      }
+      return DiffOptions.Condition(metric, relation, limit)
+    }
+  }
+}
+
+private func trimmed(_ text: Substring) -> Substring {
+  let start = text.drop { $0 == " " }
+  return start.prefix(
+    upTo: start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.endIndex)
+}

@@ -1,0 +1,64 @@
+import TabRender
+
+/// What is wrong with what `diff` is asked for.
+enum DiffUsageError {
+  /// Fewer than two names.
+  case missingPictures(Int)
+  /// Both pictures would come from stdin.
+  case twoStandardInputs
+  /// A picture and a folder.
+  case pictureAndFolder(picture: String, folder: String)
+  /// Both `--tolerance` and `--delta-e`.
+  case twoTolerances
+  /// Two of `--max-diff` and `--max-ratio`.
+  case twoBudgets
+  /// A style, and no file to draw into.
+  case styleWithoutOutput
+  /// An option of another program, without naming the program.
+  case needsPeer(String)
+  /// An option that the other program has no notion of.
+  case foreignToPeer(String)
+  /// The picture of the differences would replace what is compared.
+  case outputIsInput(String)
+  /// A folder's differences are to go to a file or to stdout.
+  case folderIntoFile(String)
+}
+
+extension Words {
+  static func complaint(_ error: DiffUsageError) -> Complaint {
+    switch error {
+    case .missingPictures(let count):
+      Complaint(
+        "diff needs two pictures or two folders, got \(count)",
+        hint: "tabrender diff expected.png actual.png")
+    case .twoStandardInputs: Complaint("only one of the pictures can be -, stdin")
+    case .pictureAndFolder(let picture, let folder):
+      Complaint(
+        "\(picture) is a picture and \(folder) a folder; give two pictures or two folders",
+        hint: "tabrender diff \(picture) \(joined(folder, fileName(picture)))")
+    case .twoTolerances:
+      Complaint("--tolerance and --delta-e both say how far apart pixels may be; give one")
+    case .twoBudgets:
+      Complaint("--max-diff and --max-ratio both say how many pixels may differ; give one, once")
+    case .styleWithoutOutput:
+      Complaint("--style needs a file to draw into", hint: "-o diff.png")
+    case .needsPeer(let option):
+      Complaint("\(option) means something to pixelmatch only", hint: "--like pixelmatch")
+    case .foreignToPeer(let option):
+      Complaint("pixelmatch has nothing like \(option), so it does not go with --like")
+    case .outputIsInput(let file):
+      Complaint("\(file) is one of the pictures to compare; the output would replace it")
+    case .folderIntoFile(let name):
+      Complaint(
+        "the differences of two folders go into a folder, not into \(name)", hint: "-o diff/")
+    }
+  }
+
+  private static func fileName(_ path: String) -> Substring {
+    path.split(separator: "/").last ?? path[...]
+  }
+
+  private static func joined(_ folder: String, _ name: Substring) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}

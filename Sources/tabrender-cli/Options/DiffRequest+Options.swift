@@ -1,0 +1,128 @@
+import TabRender
+
+extension DiffRequest {
+  /// The declarations, in the order of the help.
+  static var groups: [OptionGroup<DiffRequest>] {
+    [
+      OptionGroup(title: "Comparison", options: pixels + leftOut),
+      OptionGroup(title: "Verdict", options: budgets),
+      OptionGroup(title: "Numbers", options: numbers),
+      OptionGroup(title: "Picture", options: picture),
+      OptionGroup(title: "Numbers of another program", options: peers),
+    ]
+  }
+
+  private static var pixels: [Option<DiffRequest>] {
+    [
+      .value(
+        "--compare", .oneOf, default: "visible",
+        "colour with alpha multiplied in, the samples as stored, or the files' bytes"
+      ) { $0.comparison = $1 },
+      .value(
+        "--color-management", .oneOf, default: "off",
+        "on: colours tagged gAMA, cHRM, iCCP or cICP become sRGB first"
+      ) { $0.colorManagement = $1 },
+      .value(
+        "--tolerance", .tolerance, default: "0",
+        "the largest difference of a channel that counts as equal"
+      ) { $0.tolerance = $1 },
+      .value(
+        "--delta-e", .number(0...100, unit: "", placeholder: "X"),
+        "the largest CIEDE2000 difference that counts as equal; instead of --tolerance"
+      ) { $0.deltaE = $1 },
+      .flag("--ignore-aa", "forgive what antialiasing explains; it is counted all the same") {
+        $0.forgivesAntialiasing = true
+      },
+    ]
+  }
+
+  private static var leftOut: [Option<DiffRequest>] {
+    [
+      .value(
+        "--ignore", .rectangle, "a part that is not compared, in pt of --scale; again for more"
+      ) { $0.ignored.append($1) },
+      .value(
+        "--scale", ValueSyntax<Double>.scale, default: "1",
+        "pixels per point, which --ignore counts in"
+      ) { $0.scale = $1 },
+      .value(
+        "--mask", .path("FILE"),
+        "a picture of what is not compared: its opaque pixels, or the white ones if all are opaque"
+      ) { $0.mask = $1 },
+      .flag(
+        "--allow-size-change",
+        "pictures of different sizes may be equal; pixels that only one has differ"
+      ) { $0.allowsSizeChange = true },
+    ]
+  }
+
+  private static var budgets: [Option<DiffRequest>] {
+    [
+      .value(
+        "--max-diff", .budget, default: "0",
+        "so many pixels may differ, or so many of a hundred, rounded down"
+      ) { $0.allow($1) },
+      .value(
+        "--max-ratio", ValueSyntax<Double>.fraction.map(DiffOptions.Budget.share),
+        "the same as a share: 0.001 is --max-diff 0.1%"
+      ) { $0.allow($1) },
+      .value(
+        "--max-cluster", .integer(0...1_000_000_000),
+        default: "64 where --max-diff allows any, else no limit",
+        "so many of them may touch, across corners too"
+      ) { $0.largestCluster = $1 },
+      .value(
+        "--fail-if", .condition,
+        "different whatever the pixels say, such as 'ssim<0.99'; again for more"
+      ) { $0.conditions.append($1) },
+    ]
+  }
+
+  private static var numbers: [Option<DiffRequest>] {
+    [
+      .value(
+        "--metric", ValueSyntax<DiffOptions.Metric>.oneOf.list, default: "max",
+        "more numbers in the output; they decide nothing"
+      ) { $0.metrics.formUnion($1) },
+      .value(
+        "--shift", .integer(0...32), default: "2",
+        "look for a movement of so many px each way that explains the differences"
+      ) { $0.shiftReach = $1 },
+    ]
+  }
+
+  private static var picture: [Option<DiffRequest>] {
+    [
+      .value(
+        "--output", short: "-o", .path("FILE|DIR"),
+        "draw the differences into a .png file, or of two folders into a folder; - is stdout"
+      ) { $0.output = $1 },
+      .value("--out", .path("FILE|DIR"), "the same as --output") { $0.output = $1 },
+      .value(
+        "--style", .oneOf, default: "heat",
+        "amplified in colours with a scale; plain red; expected, heat and actual; red over the "
+          + "actual one; white on black; or both in turn, animated"
+      ) { $0.style = $1 },
+      .flag("--force", "replace a file that exists (the default)") { $0.existing = .replace },
+      .flag("--no-clobber", "keep a file that exists, and fail") { $0.existing = .keep },
+      .flag("--parents", "make missing folders") { $0.makesFolders = true },
+    ]
+  }
+
+  private static var peers: [Option<DiffRequest>] {
+    [
+      .value(
+        "--like", .oneOf, "count as that program does: to move a project's thresholds over"
+      ) { $0.peer = $1 },
+      .value("--threshold", .fraction, default: "0.1", "pixelmatch's threshold") {
+        $0.threshold = $1
+      },
+      .flag("--include-aa", "pixelmatch's includeAA: count antialiased pixels too") {
+        $0.includesAntialiasing = true
+      },
+      .value("--pixelmatch-version", .integer(5...7), default: "7", "whose counts are wanted") {
+        $0.peerVersion = $1
+      },
+    ]
+  }
+}

@@ -1,0 +1,91 @@
+import TabRender
+
+/// What `diff` is asked for.
+struct DiffRequest {
+  /// What is compared of two pictures.
+  enum Comparison: String, CaseIterable {
+    /// What can be seen over some background.
+    case visible
+    /// The samples as stored.
+    case stored
+    /// The bytes of the files.
+    case bytes
+  }
+
+  /// Whether tags of colour spaces count.
+  enum ColorManagement: String, CaseIterable { case off, on }
+
+  /// Another program whose numbers are wanted.
+  enum Peer: String, CaseIterable { case pixelmatch }
+
+  /// What is compared of each pixel, and how far apart pixels may be.
+  var comparison = Comparison.visible
+  var colorManagement = ColorManagement.off
+  var tolerance: Double?
+  var deltaE: Double?
+  /// How many pixels may differ, and how many of them next to each other.
+  var budget: DiffOptions.Budget?
+  var budgetIsGivenTwice = false
+  var largestCluster: Int?
+  /// What is forgiven or left out; rectangles are x, y, width and height in points.
+  var forgivesAntialiasing = false
+  var ignored: [[Double]] = []
+  var scale = 1.0
+  var mask: String?
+  var allowsSizeChange = false
+  /// What is said beside the number of pixels.
+  var metrics: Set<DiffOptions.Metric> = []
+  var conditions: [DiffOptions.Condition] = []
+  var shiftReach = 2
+  /// The other program, and its own options.
+  var peer: Peer?
+  var threshold: Double?
+  var includesAntialiasing = false
+  var peerVersion: Int?
+  /// The picture of the differences.
+  var style: DiffPicture.Style?
+  var output: String?
+  var existing = ExistingFile.replace
+  var makesFolders = false
+
+  /// Sets the budget; a second one contradicts the first.
+  mutating func allow(_ budget: DiffOptions.Budget) {
+    budgetIsGivenTwice = budgetIsGivenTwice || self.budget != nil
+    self.budget = budget
+  }
+
+  /// Checks what the options mean together.
+  func validate() throws(UsageError) {
+    if tolerance != nil, deltaE != nil { throw .diff(.twoTolerances) }
+    if budgetIsGivenTwice { throw .diff(.twoBudgets) }
+    try validatePeer()
+    if style != nil, output == nil { throw .diff(.styleWithoutOutput) }
+  }
+
+  private func validatePeer() throws(UsageError) {
+    guard peer != nil else {
+      if let option = peerOptions.first { throw .diff(.needsPeer(option)) }
+      return
+    }
+    if let option = ownOptions.first { throw .diff(.foreignToPeer(option)) }
+  }
+
+  /// The options given that only mean something for the other program.
+  private var peerOptions: [String] {
+    [
+      threshold.map { _ in "--threshold" }, includesAntialiasing ? "--include-aa" : nil,
+      peerVersion.map { _ in "--pixelmatch-version" },
+    ].compactMap(\.self)
+  }
+
+  /// The options given that the other program has no notion of.
+  private var ownOptions: [String] {
+    [
+      comparison == .visible ? nil : "--compare", tolerance.map { _ in "--tolerance" },
+      deltaE.map { _ in "--delta-e" }, forgivesAntialiasing ? "--ignore-aa" : nil,
+      ignored.isEmpty ? nil : "--ignore", mask.map { _ in "--mask" },
+      allowsSizeChange ? "--allow-size-change" : nil, metrics.isEmpty ? nil : "--metric",
+      conditions.isEmpty ? nil : "--fail-if",
+    ].compactMap(\.self)
+  }
+}
