@@ -72,7 +72,8 @@ public struct HTMLReport {
       verdict: verdict,
       isIncomplete: results.isIncomplete,
       counts: SuiteResults.Status.allCases.map { ($0, results.count($0)) },
-      fonts: results.fonts.map { "\($0.name) – sha256 \($0.sha256)" })
+      fonts: results.fonts.map { "\($0.name) – sha256 \($0.sha256)" },
+      notes: results.notes)
   }
 
   /// The heading: what is left to do.

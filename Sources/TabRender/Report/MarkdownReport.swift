@@ -37,13 +37,14 @@ public struct MarkdownReport {
   private var head: String {
     let mark = results.isGreen ? "✅" : "❌"
     let incomplete = results.isIncomplete ? "\nThe run stopped before its end.\n" : ""
+    let notes = results.notes.map { "\n\(Markup.markdown($0))\n" }.joined()
     let seconds =
       results.seconds > 0 ? " in \(DiffNumber.text(min(results.seconds, 1e9), decimals: 1)) s" : ""
     return """
       ### \(mark) tabrender: \(results.countsText)\(seconds)
 
       \(Markup.markdown(results.suite)) · \(Markup.markdown(results.tool)), model \(results.model)
-      \(incomplete)
+      \(incomplete)\(notes)
       """
   }
 

@@ -7,13 +7,14 @@ package enum ShellWord {
     if scalars.contains(where: { $0.properties.generalCategory == .control }) {
       return "$'" + scalars.map(escaped).joined() + "'"
     }
-    if !text.isEmpty, scalars.allSatisfy(isPlain) { return text }
+    // A tilde is plain where it does not stand first.
+    if let first = scalars.first, first != "~", scalars.allSatisfy(isPlain) { return text }
     return "'" + scalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "@", "+", ":", ",": true
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "@", "+", ":", ",", "~": true
     default: false
     }
   }

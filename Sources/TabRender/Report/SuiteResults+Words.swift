@@ -3,13 +3,8 @@ internal import Foundation
 extension SuiteResults {
   /// Whether nothing is left to do: every picture was compared, and is as it should be.
   ///
-  /// Obsolete baselines do not count against it. Results without any picture have compared nothing.
-  public var isGreen: Bool {
-    !isTroubled && count(.changed) == 0 && count(.missing) == 0
-  }
-
-  /// Whether something could not be compared, so that the results say less than they should.
-  public var isTroubled: Bool { isIncomplete || count(.error) > 0 || items.isEmpty }
+  /// Obsolete baselines do not count against it.
+  public var isGreen: Bool { verdict() == .green }
 
   /// How many pictures came out how, such as `42 ok, 2 changed, 1 missing`; always with `ok`, and
   /// with the others where there are any.
@@ -21,11 +16,8 @@ extension SuiteResults {
 }
 
 extension SuiteResults.Item {
-  /// Name and variant, such as `bar dark@2x`, as one visible line.
-  var title: String {
-    let name = VisibleText.make(name)
-    return variant.map { "\(name) \($0.text)" } ?? name
-  }
+  /// Name and variant, such as `bar~dark@2x`, as one visible line.
+  var title: String { VisibleText.make(label) }
 
   /// What came out, in a sentence without its name.
   var sentence: String {
@@ -41,8 +33,8 @@ extension SuiteResults.Item {
   /// The shell line that accepts the picture; `nil` where there is nothing to accept.
   var approval: String? {
     guard status == .changed || status == .missing else { return nil }
-    let word = ShellWord.quoted(name)
-    return name.hasPrefix("-") ? "tabrender approve -- \(word)" : "tabrender approve \(word)"
+    let word = ShellWord.quoted(label)
+    return label.hasPrefix("-") ? "tabrender approve -- \(word)" : "tabrender approve \(word)"
   }
 }
 

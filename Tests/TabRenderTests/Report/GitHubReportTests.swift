@@ -13,7 +13,7 @@ struct GitHubReportTests {
     #expect(lines.count == 4)
     #expect(
       lines[1].hasPrefix(
-        "::error file=ios/scenes/tab/bar.json,line=1,title=bar dark@2x changed::differ: 8 of 3072 px"
+        "::error file=ios/scenes/tab/bar.json,line=1,title=bar~dark@2x changed::differ: 8 of 3072 px"
       ))
     #expect(lines[1].contains("(0.26 %25)"))
     #expect(

@@ -19,7 +19,7 @@ struct JUnitReportTests {
     #expect(text.contains("failures=\"3\" errors=\"1\" skipped=\"2\" time=\"0.820\">"))
     #expect(text.contains("<testcase classname=\"scenes\" name=\"fine\" time=\"0.000\"/>"))
     #expect(
-      text.contains("<testcase classname=\"scenes.tab\" name=\"bar dark@2x\" time=\"0.012\">"))
+      text.contains("<testcase classname=\"scenes.tab\" name=\"bar~dark@2x\" time=\"0.012\">"))
     #expect(text.contains("<failure type=\"changed\" message=\"differ: 8 of 3072 px"))
     #expect(text.contains("<failure type=\"missing\" message=\"there is no baseline\">"))
     #expect(text.contains("<error type=\"error\" message=\"cornerRadius must be 0 or more"))

@@ -12,7 +12,7 @@ struct MarkdownReportTests {
     let text = MarkdownReport(try fixture.everything()).text
     #expect(
       text.hasPrefix("### ❌ tabrender: 1 ok, 2 changed, 1 missing, 1 obsolete, 1 error in 0.8 s\n"))
-    #expect(text.contains("\n| changed | bar dark&#64;2x | differ: 8 of 3072 px"))
+    #expect(text.contains("\n| changed | bar&#126;dark&#64;2x | differ: 8 of 3072 px"))
     #expect(text.contains("| 1 | bar.shadow 8 px |\n"))
     #expect(!text.contains("| ok |"))
   }

@@ -9,6 +9,7 @@ enum PageMarkup {
     let isIncomplete: Bool
     let counts: [(SuiteResults.Status, Int)]
     let fonts: [String]
+    let notes: [String]
   }
 
   /// The whole page; list, articles and policy are markup already.
@@ -60,6 +61,7 @@ enum PageMarkup {
       "<td data-status=\"\(status.rawValue)\"><b>\(count)</b> \(status.rawValue)</td>"
     }
     let fonts = header.fonts.map { "<li>\(Markup.text($0))</li>" }.joined()
+    let notes = header.notes.map { "<li>\(Markup.text($0))</li>" }.joined()
     let incomplete =
       "<p class=\"warning\">The run stopped before its end, so this is not everything.</p>"
     return """
@@ -77,6 +79,7 @@ enum PageMarkup {
       <button type="button" data-do="keys">Keys <kbd>?</kbd></button>
       </div>
       \(header.isIncomplete ? incomplete : "")
+      \(notes.isEmpty ? "" : "<ul class=\"run-notes\">\(notes)</ul>")
       </header>
       """
   }

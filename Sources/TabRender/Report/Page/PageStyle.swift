@@ -62,11 +62,13 @@ enum PageStyle {
     .verdict-dot { display: inline-block; width: .62rem; height: .62rem; border-radius: 50%;
       margin-inline-end: .6rem; background: var(--error); }
     .verdict-dot[data-green="true"] { background: var(--ok); }
-    .counts td { padding-inline-end: 1.2rem; color: var(--soft); }
+    .counts tr { display: flex; flex-wrap: wrap; }
+    .counts td { padding-inline-end: 1.2rem; color: var(--soft); white-space: nowrap; }
     .counts b { color: var(--tone); font-weight: 600; }
     .run { display: flex; flex-wrap: wrap; gap: 0 1rem; color: var(--soft); font-size: .87rem; }
     .fonts { font-size: .87rem; color: var(--soft); overflow-wrap: anywhere; }
-    .warning { flex-basis: 100%; color: var(--error); font-weight: 600; }
+    .warning, .run-notes { flex-basis: 100%; overflow-wrap: anywhere; }
+    .warning { color: var(--error); font-weight: 600; }
     .page-tools { margin-inline-start: auto; display: flex; gap: .5rem; }
 
     button, .chip span { font: inherit; font-size: .87rem; color: var(--ink);

@@ -173,7 +173,7 @@ struct PageTests {
       try browser.wait(until: "document.querySelector('.toast').textContent")
       let text: String = try browser.value(
         "return document.querySelector('.toast').textContent")
-      #expect(text.hasSuffix(": tabrender approve bar"), "\(text)")
+      #expect(text.hasSuffix(": tabrender approve bar~dark@2x"), "\(text)")
     }
   }
 
