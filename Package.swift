@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS("26.0")],
   products: [
     .library(name: "TabRender", targets: ["TabRender"]),
+    .library(name: "TabRenderTesting", targets: ["TabRenderTesting"]),
     .executable(name: "tabrender", targets: ["tabrender-cli"]),
   ],
   targets: [
@@ -34,12 +35,17 @@ let package = Package(
     ),
     .target(
       name: "TabRender", dependencies: ["CPNG", "CText", "CFontconfig"], swiftSettings: settings),
+    .target(
+      name: "TabRenderTesting", dependencies: ["TabRender"], swiftSettings: settings),
     .executableTarget(
       name: "tabrender-cli",
       dependencies: ["TabRender"],
       swiftSettings: settings
     ),
     .testTarget(name: "TabRenderTests", dependencies: ["TabRender"], swiftSettings: settings),
+    .testTarget(
+      name: "TestingTests", dependencies: ["TabRender", "TabRenderTesting"], swiftSettings: settings
+    ),
     .testTarget(name: "CLITests", dependencies: ["TabRender"], swiftSettings: settings),
   ]
 )

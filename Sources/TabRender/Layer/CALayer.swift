@@ -20,7 +20,12 @@ open class CALayer {
   public static let maximumDepth = 512
 
   /// A word to find the layer by, which is not drawn; `nil` by default.
+  ///
+  /// Where layers of a tree are listed it is their identifier.
   public var name: String?
+
+  /// Whether the layer is one of a bar's items; only listings of layers say so.
+  package var isItem = false
 
   /// The layer's own coordinate space: the rectangle that its sublayers' positions refer to.
   ///

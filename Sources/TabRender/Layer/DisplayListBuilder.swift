@@ -12,6 +12,8 @@ package struct DisplayListBuilder {
   private let behind: DrawnBehind
   /// How many layers the current one lies in.
   private let depth: Int
+  /// Notes which layer draws what; `nil` where nobody asks.
+  private let recorder: LayerRecorder?
   /// What the current layer does to all of its items.
   private var clip: Shape?
   private var opacity = UInt16.max
@@ -24,27 +26,44 @@ package struct DisplayListBuilder {
   ) -> [DisplayItem] {
     guard transform.isFinite, !transform.isDegenerate else { return [] }
     var builder = DisplayListBuilder(
-      canvas: canvas, model: model, transform: transform, behind: .nothing, depth: 0)
+      canvas: canvas, model: model, transform: transform, behind: .nothing, depth: 0,
+      recorder: nil)
     builder.draw(root)
     return builder.items
   }
 
+  /// Tells a recorder what each layer of a tree draws.
+  static func record(
+    _ root: CALayer, on canvas: DisplayCanvas, toPixels transform: CGAffineTransform,
+    model: ShadowModel, by recorder: LayerRecorder
+  ) {
+    guard transform.isFinite, !transform.isDegenerate else { return recorder.skip(root) }
+    var builder = DisplayListBuilder(
+      canvas: canvas, model: model, transform: transform, behind: .nothing, depth: 0,
+      recorder: recorder)
+    builder.draw(root)
+  }
+
   private init(
     canvas: DisplayCanvas, model: ShadowModel, transform: CGAffineTransform, behind: DrawnBehind,
-    depth: Int
+    depth: Int, recorder: LayerRecorder?
   ) {
     self.canvas = canvas
     self.model = model
     self.transform = transform
     self.behind = behind
     self.depth = depth
+    self.recorder = recorder
   }
 
   /// A builder for what is drawn next, in another space.
-  private func builder(_ transform: CGAffineTransform) -> DisplayListBuilder {
+  private func builder(
+    _ transform: CGAffineTransform, _ recorder: LayerRecorder?
+  ) -> DisplayListBuilder {
     DisplayListBuilder(
       canvas: canvas, model: model, transform: transform,
-      behind: .items(items, clip: clip, opacity: opacity, over: behind), depth: depth + 1)
+      behind: .items(items, clip: clip, opacity: opacity, over: behind), depth: depth + 1,
+      recorder: recorder)
   }
 
   private mutating func draw(_ layer: CALayer) {
@@ -52,17 +71,18 @@ package struct DisplayListBuilder {
     let toPixels = layer.transformToSuperlayer.concatenating(transform)
     guard !layer.isHidden, opacity > 0, toPixels.isFinite, !toPixels.isDegenerate,
       depth < CALayer.maximumDepth
-    else { return }
-    var inner = builder(toPixels)
+    else {
+      recorder?.skip(layer)
+      return
+    }
+    var inner = builder(toPixels, recorder)
     inner.opacity = UInt16(Double(opacity) * 65535 + 0.5)
     inner.clip = layer.masksToBounds ? inner.shape(layer.outline) : nil
+    recorder?.open(layer, clip: inner.clip, opacity: inner.opacity)
     inner.drawWithShadow(layer)
+    let mask = inner.items.isEmpty ? nil : layer.mask.map { items(ofMask: $0, toPixels) }
+    recorder?.close(mask: mask)
     guard !inner.items.isEmpty else { return }
-    let mask = layer.mask.map { mask in
-      var masking = builder(toPixels)
-      masking.draw(mask)
-      return masking.items
-    }
     if inner.clip == nil, mask == nil, inner.opacity == .max {
       items += inner.items
     } else {
@@ -73,24 +93,37 @@ package struct DisplayListBuilder {
     }
   }
 
+  private func items(ofMask mask: CALayer, _ toPixels: CGAffineTransform) -> [DisplayItem] {
+    var masking = builder(toPixels, nil)
+    masking.draw(mask)
+    return masking.items
+  }
+
   /// A shadow cast by a path is there before the parts are, so that backdrops among them see it.
   private mutating func drawWithShadow(_ layer: CALayer) {
     if layer.shadowPath != nil, let shadow = shadow(of: layer) {
       items.append(.shadow(shadow))
+      recorder?.add(shadow)
       drawParts(of: layer)
     } else {
       drawParts(of: layer)
-      if let shadow = shadow(of: layer) { items.insert(.shadow(shadow), at: 0) }
+      guard let shadow = shadow(of: layer) else { return }
+      items.insert(.shadow(shadow), at: 0)
+      recorder?.add(shadow)
     }
   }
 
   /// Filtered backdrop, background, contents, sublayers, border.
   private mutating func drawParts(of layer: CALayer) {
+    let below = items.count
     drawBackdrop(of: layer)
     if let color = layer.backgroundColor { fill(layer.paintedOutline, with: color) }
     layer.drawContents(into: &self)
+    recorder?.add(items[below...])
     for sublayer in layer.sublayersInDrawingOrder { draw(sublayer) }
+    let above = items.count
     drawBorder(of: layer)
+    recorder?.add(items[above...])
   }
 
   private mutating func drawBackdrop(of layer: CALayer) {

@@ -7,6 +7,20 @@ struct PictureExaminer: Sendable {
   let fonts: FontPool
   /// How many threads one picture may use.
   let threads: Int
+  /// The good items of an earlier run, by name.
+  let known: [String: SuiteResults.Item]
+
+  init(
+    file: SuiteFile, settings: SuiteRunner.Settings, output: String?, fonts: FontPool, threads: Int
+  ) {
+    self.file = file
+    self.settings = settings
+    self.output = output
+    self.fonts = fonts
+    self.threads = threads
+    let items = settings.previous?.items.filter { $0.status == .ok } ?? []
+    known = Dictionary(items.map { ($0.label, $0) }) { first, _ in first }
+  }
 
   private typealias Problem = SuiteResults.Problem
 
@@ -58,8 +72,7 @@ struct PictureExaminer: Sendable {
   private func unchanged(
     _ item: SuiteItem, _ inputs: String, _ baseline: BaselineFile?
   ) -> SuiteResults.Item? {
-    let known = settings.previous?.items.first { $0.name == item.name && $0.variant == item.variant }
-    guard let known, known.status == .ok, known.inputs == inputs, let baseline,
+    guard let known = known[item.label], known.inputs == inputs, let baseline,
       known.baseline?.sha256 == baseline.sha256, known.baseline?.path == item.baseline
     else { return nil }
     return known
@@ -157,9 +170,4 @@ struct PictureExaminer: Sendable {
     let isBelow = item.baseline.hasPrefix(baselines)
     return folder + "/" + (isBelow ? String(item.baseline.dropFirst(baselines.count)) : item.baseline)
   }
-}
-
-extension StoredImage {
-  /// The width and height in pixels.
-  var size: DiffSummary.Size { DiffSummary.Size(width: width, height: height) }
 }

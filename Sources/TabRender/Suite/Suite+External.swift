@@ -6,7 +6,7 @@ extension Suite {
   static func externalItems(_ file: SuiteFile) throws(SuiteError) -> [SuiteItem] {
     var items: [SuiteItem] = []
     for external in file.external {
-      let found = items(of: external, file)
+      let found = pictures(of: external, file)
       guard !found.isEmpty else {
         throw SuiteError(
           at: external.place, "no picture matches \"\(external.actual.text)\"",
@@ -17,7 +17,7 @@ extension Suite {
     return items
   }
 
-  private static func items(of external: SuiteFile.External, _ file: SuiteFile) -> [SuiteItem] {
+  private static func pictures(of external: SuiteFile.External, _ file: SuiteFile) -> [SuiteItem] {
     let template = external.actual
     guard !template.parts.allSatisfy({ if case .text = $0 { true } else { false } }) else {
       return [item(external.name, nil, template.text, file)]

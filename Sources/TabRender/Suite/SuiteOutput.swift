@@ -22,23 +22,26 @@ package struct SuiteOutput: ~Copyable {
     } catch {
       throw SuiteError([error])
     }
-    let path = folder + "/.lock"
-    do throws(FileError) {
-      guard let lock = try FileLock(path) else {
-        throw SuiteError([
-          SuiteResults.Problem(
-            code: 73, message: "another run is at work on this suite", file: folder,
-            hint: "wait until it has ended")
-        ])
-      }
-      self.lock = lock
-    } catch {
-      throw SuiteError([SuiteResults.Problem(writing: path, error)])
+    guard let lock = try Self.lock(folder + "/.lock") else {
+      throw SuiteError([
+        SuiteResults.Problem(
+          code: 73, message: "another run is at work on this suite", file: folder,
+          hint: "wait until it has ended")
+      ])
     }
+    self.lock = lock
     Self.removeTemporaryFiles(below: folder)
     // The baselines are only written by runs that hold the suite's own folder.
     if folder == file.located(file.output) {
       Self.removeTemporaryFiles(below: file.located(file.baselines.folder))
+    }
+  }
+
+  private static func lock(_ path: String) throws(SuiteError) -> FileLock? {
+    do throws(FileError) {
+      return try FileLock(path)
+    } catch {
+      throw SuiteError([SuiteResults.Problem(writing: path, error)])
     }
   }
 

@@ -57,13 +57,15 @@ struct ChromeLayers {
   private func makeTime(size: CGFloat) -> CALayer? {
     guard scene.showsText else { return nil }
     let font = FontDescriptor(size: size, weight: .semibold)
-    return TextLayer("9:41", font: font, color: color, fonts: fonts)
+    let layer = TextLayer("9:41", font: font, color: color, fonts: fonts)
       .make(maximumWidth: Double(width))?.layer
+    layer?.name = "statusBar.time"
+    return layer
   }
 
   private func makeGlyphs() -> CALayer {
     let group = CALayer()
-    group.name = "statusGlyphs"
+    group.name = "statusBar.glyphs"
     group.frame = CGRect(x: 0, y: 0, width: 77, height: 13)
     addSignal(to: group)
     addWiFi(to: group)

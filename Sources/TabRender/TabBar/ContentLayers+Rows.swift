@@ -7,18 +7,20 @@ extension ContentLayers {
     let row = rectangle(frame, color.opacity(0.16))
     let square = frame.height
     let side = scene.canvas.safeArea.left
-    row.addSublayer(
-      rectangle(
-        mirrored(CGRect(x: 0, y: 0, width: side + square, height: square), in: frame), color))
+    let thumbnail = rectangle(
+      mirrored(CGRect(x: 0, y: 0, width: side + square, height: square), in: frame), color)
+    thumbnail.name = "thumbnail"
+    row.addSublayer(thumbnail)
     let sample = SampleText.row(index)
     let left = side + square + 16
     addText(sample.title, .title, x: left, baseline: 28, to: row, in: frame)
     addText(sample.subtitle, .subtitle, x: left, baseline: 47, to: row, in: frame)
     let pixel = 1 / scene.canvas.scale
-    row.addSublayer(
-      rectangle(
-        CGRect(x: 0, y: frame.height - pixel, width: frame.width, height: pixel),
-        system(.separator)))
+    let separator = rectangle(
+      CGRect(x: 0, y: frame.height - pixel, width: frame.width, height: pixel),
+      system(.separator))
+    separator.name = "separator"
+    row.addSublayer(separator)
     return row
   }
 
@@ -44,12 +46,13 @@ extension ContentLayers {
     let count = Int(Self.photoColumns)
     for column in 0..<count {
       let left = CGFloat(column) * frame.width / Self.photoColumns
-      row.addSublayer(
-        makePhoto(
-          index * count + column,
-          CGRect(
-            x: left, y: 0, width: frame.width / Self.photoColumns - pixel,
-            height: frame.height - pixel)))
+      let photo = makePhoto(
+        index * count + column,
+        CGRect(
+          x: left, y: 0, width: frame.width / Self.photoColumns - pixel,
+          height: frame.height - pixel))
+      photo.name = "photo.\(column + 1)"
+      row.addSublayer(photo)
     }
     return row
   }
@@ -57,6 +60,7 @@ extension ContentLayers {
   /// A sky of two colours, a sun and hills: no file, and different for every index.
   private func makePhoto(_ index: Int, _ frame: CGRect) -> CALayer {
     let photo = CAGradientLayer()
+    photo.name = "photo"
     photo.frame = frame
     photo.masksToBounds = true
     photo.colors = [color(index), color(index + 3)]
@@ -114,6 +118,7 @@ extension ContentLayers {
   private enum Line {
     case title, subtitle
 
+    var name: String { self == .title ? "title" : "subtitle" }
     var font: FontDescriptor {
       switch self {
       case .title: FontDescriptor(size: 17, weight: .semibold)
@@ -138,12 +143,14 @@ extension ContentLayers {
           in: frame),
         system(.label).opacity(line == .title ? 0.55 : 0.25))
       bar.cornerRadius = line.barHeight / 2
+      bar.name = line.name
       row.addSublayer(bar)
       return
     }
     let room = Double(frame.width - x - 16)
     let text = TextLayer(text, font: line.font, color: system(line.color), fonts: fonts)
     guard let made = text.make(maximumWidth: max(0, room)) else { return }
+    made.layer.name = line.name
     made.layer.frame = mirrored(
       CGRect(
         x: x, y: baseline - CGFloat(made.baseline), width: made.size.width,

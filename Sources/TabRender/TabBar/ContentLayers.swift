@@ -18,7 +18,7 @@ struct ContentLayers {
     let fills = makeFills()
     guard !fills.isEmpty else { return layer }
     let scrolled = CALayer()
-    scrolled.name = "scrolled"
+    scrolled.name = "content.rows"
     scrolled.frame = layer.bounds.offsetBy(dx: 0, dy: -scroll)
     fills.forEach(scrolled.addSublayer)
     layer.addSublayer(scrolled)
@@ -64,9 +64,11 @@ struct ContentLayers {
     let first = Int((visible.minY / height).rounded(.down))
     let last = Int((visible.maxY / height).rounded(.up))
     return (first..<max(first, last)).map { index in
-      make(
-        index,
-        CGRect(x: 0, y: CGFloat(index) * height, width: visible.width, height: height))
+      let row = make(
+        index, CGRect(x: 0, y: CGFloat(index) * height, width: visible.width, height: height))
+      row.name = "content.rows.\(index + 1)"
+      row.nameParts()
+      return row
     }
   }
 

@@ -49,7 +49,8 @@ struct ItemLayers {
   ) -> (layer: CALayer, badge: CALayer?) {
     let isSelected = index == selected
     let layer = CALayer()
-    layer.name = "item.\(index)"
+    layer.name = "bar.items.\(index + 1)"
+    layer.isItem = true
     layer.frame = frame
     let color = isSelected ? tint : unselectedTint
     let title = scene.items.showsLabels ? makeTitle(item.title, color, frame, titleRoom) : nil
@@ -61,7 +62,10 @@ struct ItemLayers {
       iconFrame = place
     }
     if let title { layer.addSublayer(title) }
+    layer.nameParts()
     let badge = item.badge.map { makeBadge($0, iconFrame, frame) }
+    badge?.name = layer.name.map { "\($0).badge" }
+    badge?.nameParts()
     badge?.frame.origin.x += frame.minX
     badge?.frame.origin.y += frame.minY
     return (layer, badge)
@@ -115,7 +119,6 @@ struct ItemLayers {
     if text == nil { place = place.insetBy(dx: 4, dy: 4).offsetBy(dx: -2, dy: -2) }
     if isMirrored { place.origin.x = 2 * (icon?.midX ?? frame.width / 2) - place.maxX }
     let layer = CALayer()
-    layer.name = "badge"
     place = snapped(place, in: frame)
     layer.frame = place
     layer.cornerRadius = place.height / 2
@@ -132,7 +135,7 @@ struct ItemLayers {
 
   private func makePill(_ frame: CGRect) -> CALayer {
     let layer = CALayer()
-    layer.name = "selection"
+    layer.name = "bar.selection"
     layer.frame = frame
     layer.cornerRadius = TabBarMetrics.pillRadius
     layer.cornerCurve = .continuous

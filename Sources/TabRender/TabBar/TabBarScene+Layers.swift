@@ -8,10 +8,13 @@ extension TabBarScene {
   ///
   /// | host | layers |
   /// |---|---|
-  /// | `sibling` | `TabBarShadow` below `tabBar`, with the bar's outline, not clipped |
-  /// | `sublayer` | `TabBarShadow`, opaque and square, first among the bar's own sublayers |
-  /// | `self` | the shadow properties on `tabBar` |
+  /// | `sibling` | `bar.shadow` below `bar`, with the bar's outline, not clipped |
+  /// | `sublayer` | `bar.shadow`, opaque and square, first among the bar's own sublayers |
+  /// | `self` | the shadow properties on `bar` |
   /// | `none` | no shadow |
+  ///
+  /// The layers' names are their identifiers in listings: `bar.background`, `bar.items.1.title`,
+  /// and so on. Items count from 1, and so do the content's rows, however far they are scrolled.
   ///
   /// - Parameter fonts: Finds the fonts of titles and texts, and notes what it did not find.
   /// - Returns: The root of the tree, `canvas`.
@@ -63,14 +66,14 @@ extension TabBarScene {
 
   private func makeBarLayer(_ fonts: FontLibrary) -> CALayer {
     let layer = CALayer()
-    layer.name = "tabBar"
+    layer.name = "bar"
     layer.frame = barFrame
     layer.masksToBounds = barMasksToBounds
     roundCorners(of: layer)
     layer.borderWidth = bar.border?.width ?? 0
     layer.borderColor = bar.border?.color
     let background = CALayer()
-    background.name = "barBackground"
+    background.name = "bar.background"
     background.frame = layer.bounds
     if let fill = barFill { background.backgroundColor = fill } else { setMaterial(on: background) }
     // A bar that its shadow sublayer keeps unmasked still rounds its own background, so that what
@@ -90,7 +93,7 @@ extension TabBarScene {
       light: Color(white: 1, alpha: 0.72), dark: Color(hex: 0x1C1C1E, alpha: 0.78))
     layer.backgroundColor = tint.resolved(for: canvas.appearance).opacity(bar.fillOpacity)
     let rim = CALayer()
-    rim.name = "rim"
+    rim.name = "bar.background.rim"
     rim.frame = layer.bounds
     roundCorners(of: rim)
     rim.borderWidth = 1
@@ -106,7 +109,7 @@ extension TabBarScene {
 
   private func makeShadowLayer(frame: CGRect) -> CALayer {
     let layer = CALayer()
-    layer.name = "TabBarShadow"
+    layer.name = "bar.shadow"
     layer.frame = frame
     setShadow(on: layer)
     if bar.style == .floating, bar.fill == nil, shadow.fill == nil {
@@ -144,7 +147,7 @@ extension TabBarScene {
   /// white on dark.
   private func makeHairline() -> CALayer {
     let layer = CALayer()
-    layer.name = "hairline"
+    layer.name = "bar.hairline"
     let pixel = 1 / canvas.scale
     let (left, right) = (cornerExtent(.layerMinXMinYCorner), cornerExtent(.layerMaxXMinYCorner))
     layer.frame = CGRect(

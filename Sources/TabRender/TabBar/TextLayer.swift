@@ -36,7 +36,7 @@ struct TextLayer {
       return nil
     }
     let layer = CATextLayer()
-    layer.name = "text"
+    layer.name = "title"
     layer.string = text
     layer.font = font
     layer.fontSize = font.pointSize

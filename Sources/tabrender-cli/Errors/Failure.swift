@@ -8,8 +8,14 @@ enum Failure: Error {
   case strict([TabBarWarning])
   /// What was read or asked for cannot be used.
   case data(DataError)
+  /// A scene file.
+  case scene(SceneError)
+  /// Doubts about a scene file that count as errors.
+  case strictScene([Complaint])
   /// A file or folder is not as it must be.
   case file(FileFailure)
+  /// A suite that cannot be worked on.
+  case suite(SuiteError)
   /// A mistake in this program.
   case `internal`(String)
 
@@ -17,8 +23,11 @@ enum Failure: Error {
   var exitCode: ExitCode {
     switch self {
     case .usage: .usage
-    case .strict, .data: .data
+    case .strict, .strictScene, .data: .data
+    case .scene(.unreadable): .noInput
+    case .scene(.invalid): .data
     case .file(let error): error.exitCode
+    case .suite(let error): ExitCode(trouble: error.problems.map(\.code).max() ?? 70)
     case .internal: .internal
     }
   }

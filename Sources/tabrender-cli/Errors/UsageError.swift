@@ -57,6 +57,10 @@ enum OutputNameError {
 /// What is wrong with what a command is asked for.
 enum CommandError {
   case missingTopic
+  /// A command is not told which scenes to work on.
+  case missingScene(String)
+  /// There is no such schema, or none is named.
+  case unknownSchema(String?)
   /// `inspect` is not told what to look into.
   case missingPicture
   case unknownTopic(String)
@@ -68,4 +72,16 @@ enum CommandError {
   case expectationOutsideHosts(option: String, host: String)
   /// A host is expected to be both covered and clear.
   case contradictoryExpectation(String)
+  /// `record` is told more than one mode.
+  case severalRecordModes([String])
+  /// `record` in continuous integration.
+  case recordInCI
+  /// `approve` is not told what of so many pictures, and nobody can be asked.
+  case approvalNeedsChoice(Int)
+  /// `prune` is given something that would leave scenes out.
+  case pruneWithFilter(String)
+  /// `prune` is to delete so many files, and nobody can be asked.
+  case pruneNeedsYes(Int)
+  /// A word that names no suite.
+  case noSuite(String)
 }

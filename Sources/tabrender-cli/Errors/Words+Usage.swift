@@ -76,6 +76,13 @@ extension Words {
         "\(option) \(host), but \(host) is not among the --hosts", hint: "--hosts …,\(host)")
     case .contradictoryExpectation(let host):
       Complaint("--expect-covered and --expect-clear both name \(host)")
+    case .missingScene(let command):
+      Complaint(
+        "\(command) needs a scene file", hint: "tabrender \(command) scene.json (- is stdin)")
+    case .unknownSchema(let word):
+      Complaint(
+        word.map { "there is no schema of \"\($0)\"" } ?? "schema needs to know of what",
+        hint: "tabrender schema \(SchemaTopic.names.joined(separator: "|"))")
     case .missingPicture:
       Complaint("inspect needs a picture", hint: "tabrender inspect out.png")
     case .missingTopic:
@@ -94,6 +101,28 @@ extension Words {
         "there is no command \"\(word)\"",
         hint: Suggestion.nearest(to: word, among: CommandName.allCases.map(\.rawValue))
           .map { "did you mean `tabrender help \($0)`?" } ?? "tabrender help")
+    case .severalRecordModes(let modes):
+      Complaint(
+        modes.map { "--\($0)" }.joined(separator: " and ") + " contradict each other; give one")
+    case .recordInCI:
+      Complaint(
+        "recording where the variable CI is set would accept whatever is drawn",
+        hint: "`tabrender verify` compares; --in-ci records all the same")
+    case .approvalNeedsChoice(let count):
+      Complaint(
+        "\(counted(count, "picture")) could be approved, and nobody can be asked which",
+        hint: "name them, or --yes for all")
+    case .pruneWithFilter(let word):
+      Complaint(
+        "prune looks at the whole suite, so \"\(word)\" cannot be given",
+        hint: "tabrender prune --dry-run lists what is obsolete")
+    case .pruneNeedsYes(let count):
+      Complaint(
+        "\(counted(count, "baseline")) would be deleted, and nobody can be asked",
+        hint: "--dry-run lists, --yes deletes")
+    case .noSuite(let word):
+      Complaint(
+        "\"\(word)\" is not a suite", hint: "give its .json file, or the folder that has it")
     case .surplusWord(let word): Complaint("\"\(word)\" is one word too many")
     }
   }

@@ -7,6 +7,9 @@ struct GlobalOptions {
   /// When messages are coloured.
   enum ColorUse: String, CaseIterable { case auto, always, never }
 
+  /// How progress is shown.
+  enum ProgressStyle: String, CaseIterable { case auto, plain, none }
+
   /// Normal when not given.
   var verbosity = Verbosity.normal
   /// Whether stdout gets one JSON document.
@@ -17,6 +20,12 @@ struct GlobalOptions {
   var jobs: Int?
   /// Whether warnings are errors.
   var isStrict = false
+  /// Whether keys that nobody knows are only warned of.
+  var isLenient = false
+  /// How progress is shown.
+  var progress = ProgressStyle.auto
+  /// Whether nobody is asked anything.
+  var asksNothing = false
   /// The largest picture in pixels.
   var maxPixels = 256 << 20
   /// Where fonts are looked for.
@@ -48,6 +57,9 @@ struct GlobalOptions {
           "threads that draw; the picture never depends on it"
         ) { $0.jobs = $1 },
         .flag("--strict", "treat warnings as errors") { $0.isStrict = true },
+        .flag("--lenient", "warn of unknown and double keys of files instead of failing") {
+          $0.isLenient = true
+        },
         .value("--max-pixels", .pixelCount, default: "256M", "refuse larger pictures") {
           $0.maxPixels = $1
         },
@@ -60,7 +72,10 @@ struct GlobalOptions {
         .value("--directory", short: "-C", .path("DIR"), default: ".", "run as if started there") {
           $0.directory = $1
         },
-        .flag("--no-input", "never ask; nothing asks yet") { _ in },
+        .value(
+          "--progress", .oneOf, default: "auto", "how far a run is: a bar, a line per tenth, nothing"
+        ) { $0.progress = $1 },
+        .flag("--no-input", "never ask") { $0.asksNothing = true },
       ])
   }
 

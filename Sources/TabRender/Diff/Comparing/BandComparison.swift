@@ -18,11 +18,12 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
   private var commonWidth: Int { min(expected.width, actual.width) }
   private var commonHeight: Int { min(expected.height, actual.height) }
 
-  func compare(_ rows: Range<Int>) -> Found {
+  /// Compares a band; colour differences that were computed for others come with it.
+  func compare(_ rows: Range<Int>, _ colours: inout ColorDifferences<Depth>) -> Found {
     if areEqualAsStored(rows) && !parts.mayIgnore(in: rows) {
       return Found(rows: rows, tally: DiffTally(compared: rows.count * width))
     }
-    var judge = PixelJudge(rule)
+    var judge = PixelJudge(rule, colours)
     var fates = [UInt8](repeating: ImageDiff.Fate.equal.rawValue, count: rows.count * width)
     var pair = RowPair<Depth>(expected, actual)
     var span = fates.mutableSpan
@@ -30,6 +31,7 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
       let start = (y - rows.lowerBound) * width
       compare(y, &pair, &judge, &span, start)
     }
+    colours = judge.colours
     return Found(rows: rows, tally: judge.tally, fates: judge.tally.isUneventful ? [] : fates)
   }
 

@@ -6,11 +6,15 @@ struct ColorDifferences<Depth: ChannelDepth> {
     var expected: Depth.Word
     var actual: Depth.Word
     var difference: Double
+
+    func isOf(_ expected: Depth.Word, _ actual: Depth.Word) -> Bool {
+      self.expected == expected && self.actual == actual
+    }
   }
 
-  private static var slotBits: Int { 10 }
+  private static var slotBits: Int { 12 }
 
-  /// A pair has one slot; equal pixels in one that was never filled have no difference either.
+  /// A pair has two slots; the equal pixels in those never filled have no difference either.
   private var entries: [Entry] = []
 
   /// The CIEDE2000 difference of two straight pixels, over black or over white: the larger.
@@ -20,13 +24,13 @@ struct ColorDifferences<Depth: ChannelDepth> {
         repeating: Entry(expected: 0, actual: 0, difference: 0), count: 1 << Self.slotBits)
     }
     let slot = Self.slot(expected, actual)
-    let entry = entries[slot]
-    if entry.expected == expected && entry.actual == actual { return entry.difference }
-    let difference = max(
-      CIEDE2000.difference(
-        Self.color(expected, background: 0), Self.color(actual, background: 0)),
-      CIEDE2000.difference(
-        Self.color(expected, background: 1), Self.color(actual, background: 1)))
+    if entries[slot].isOf(expected, actual) { return entries[slot].difference }
+    if entries[slot ^ 1].isOf(expected, actual) { return entries[slot ^ 1].difference }
+    let overBlack = Self.difference(expected, actual, background: 0)
+    let isOpaque = Depth.alpha(of: expected & actual) == Depth.maximum
+    let difference =
+      isOpaque ? overBlack : max(overBlack, Self.difference(expected, actual, background: 1))
+    entries[slot ^ 1] = entries[slot]
     entries[slot] = Entry(expected: expected, actual: actual, difference: difference)
     return difference
   }
@@ -36,6 +40,13 @@ struct ColorDifferences<Depth: ChannelDepth> {
       UInt64(truncatingIfNeeded: expected) &* 0x9E37_79B9_7F4A_7C15
       ^ UInt64(truncatingIfNeeded: actual) &* 0xC2B2_AE3D_27D4_EB4F
     return Int(truncatingIfNeeded: mixed >> UInt64(64 - slotBits))
+  }
+
+  private static func difference(
+    _ expected: Depth.Word, _ actual: Depth.Word, background: Double
+  ) -> Double {
+    CIEDE2000.difference(
+      color(expected, background: background), color(actual, background: background))
   }
 
   private static func color(_ pixel: Depth.Word, background: Double) -> LabColor {

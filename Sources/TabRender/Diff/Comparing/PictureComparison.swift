@@ -31,7 +31,7 @@ struct PictureComparison<Depth: ChannelDepth> {
     let comparison = BandComparison<Depth>(
       expected: expected, actual: actual, width: area.width, rule: PixelRule(options),
       parts: ComparedParts(options))
-    let found = bands.map { rows in comparison.compare(rows) }
+    let found = bands.map({ ColorDifferences<Depth>() }) { comparison.compare($1, &$0) }
     for part in found { tally += part.tally }
     guard found.contains(where: { !$0.fates.isEmpty }) else { return }
     fates.reserveCapacity(area.width * area.height)

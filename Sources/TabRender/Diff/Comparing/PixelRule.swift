@@ -30,10 +30,11 @@ struct PixelRule<Depth: ChannelDepth>: Sendable {
 struct PixelJudge<Depth: ChannelDepth> {
   let rule: PixelRule<Depth>
   var tally = DiffTally()
-  private var colours = ColorDifferences<Depth>()
+  private(set) var colours: ColorDifferences<Depth>
 
-  init(_ rule: PixelRule<Depth>) {
+  init(_ rule: PixelRule<Depth>, _ colours: ColorDifferences<Depth> = ColorDifferences()) {
     self.rule = rule
+    self.colours = colours
   }
 
   /// What becomes of a pixel whose straight words differ.

@@ -21,12 +21,25 @@ struct RowBands: Sendable {
 
   /// What a body makes of each band.
   func map<Part: Sendable>(_ body: @Sendable (Range<Int>) -> Part) -> [Part] {
+    map({}, { _, rows in body(rows) })
+  }
+
+  /// What a body makes of each band, with a memory that the bands of a thread share.
+  ///
+  /// The memory may make it faster, and must not change what it makes.
+  func map<Memory, Part: Sendable>(
+    _ memory: @Sendable () -> Memory, _ body: @Sendable (inout Memory, Range<Int>) -> Part
+  ) -> [Part] {
     let workers = min(threads, bands.count)
-    guard workers > 1 else { return bands.map(body) }
+    guard workers > 1 else {
+      var memory = memory()
+      return bands.map { body(&memory, $0) }
+    }
     let parts = Mutex<[Part?]>(Array(repeating: nil, count: bands.count))
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      var memory = memory()
       for index in stride(from: worker, to: bands.count, by: workers) {
-        let part = body(bands[index])
+        let part = body(&memory, bands[index])
         parts.withLock { $0[index] = part }
       }
     }

@@ -1,0 +1,75 @@
+extension SuiteScene {
+  /// Reads the scenes of a suite from their files.
+  ///
+  /// - Parameters:
+  ///   - isLenient: Whether unknown keys are only warned of.
+  ///   - maximumPixels: The largest picture that a scene may name.
+  package static func reader(isLenient: Bool, maximumPixels: Int) -> Suite.SceneReader {
+    { (suite: SuiteFile, entry: SuiteFile.SceneEntry, path: String) throws(SuiteError) in
+      var options = SceneFile.Options()
+      options.isLenient = isLenient
+      options.maximumPixels = maximumPixels
+      options.overrides = entry.set.map { member in
+        SceneOverride(pointer: member.key, text: member.value.json.text)
+      }
+      options.scales = entry.variants.scales ?? suite.variants.scales
+      options.appearances = entry.variants.appearances ?? suite.variants.appearances
+      do throws(SceneError) {
+        let file = try SceneFile.read(suite.located(path), options: options)
+        return SuiteScene(file, name: entry.name ?? file.name, source: path)
+      } catch {
+        throw SuiteError(error)
+      }
+    }
+  }
+
+  /// A scene that was read.
+  private init(_ file: SceneFile, name: String, source: String) {
+    let doubts = file.warnings.map { SuiteResults.Problem($0).oneLine }
+    self.init(
+      name: name, source: source,
+      variants: file.variants.map {
+        SuiteResults.Variant(scale: $0.scale, appearance: $0.appearance)
+      }
+    ) { (variant: SuiteResults.Variant, fonts: FontLibrary) throws(SuiteResults.Problem) in
+      let scene = file.resolved(.init(scale: variant.scale, appearance: variant.appearance))
+      return SuiteDrawing(
+        list: scene.makeDisplayList(fonts: fonts),
+        warnings: doubts + scene.warnings.map(\.sentence),
+        owners: { LayerOwners(scene.makeLayerMap(fonts: fonts)).owners(of: $0) })
+    }
+  }
+}
+
+extension SuiteError {
+  /// A scene that cannot be read.
+  init(_ error: SceneError) {
+    switch error {
+    case .unreadable(let file, let error): self.init(unreadable: file, error)
+    case .invalid(let problems, let omitted):
+      self.init(problems.map { SuiteResults.Problem($0) })
+      guard omitted > 0 else { return }
+      self.problems.append(
+        SuiteResults.Problem(
+          code: 65, message: "and \(omitted) more", file: problems.first?.file))
+    }
+  }
+}
+
+extension TabBarWarning {
+  /// What is drawn as asked, but hardly as meant.
+  var sentence: String {
+    switch self {
+    case .cornerRadiusClamped(let requested, let drawn, let side):
+      let numbers = [requested, side, drawn].map { JSONValue.number($0).text }
+      return "the corner radius \(numbers[0]) does not fit the \(numbers[1]) pt bar; "
+        + "drawn as \(numbers[2])"
+    case .sublayerClipped:
+      return "the shadow is a sublayer of a clipped bar, so UIKit would not show it"
+    case .ownShadowClipped:
+      return "the shadow is the clipped bar's own, so UIKit would not show it"
+    case .shadowOutsideCanvas: return "the shadow lies wholly outside the canvas"
+    case .emptyBar: return "the bar has no area, so nothing of it is drawn"
+    }
+  }
+}

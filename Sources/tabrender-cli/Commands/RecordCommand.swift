@@ -1,0 +1,94 @@
+import TabRender
+
+/// `tabrender record`: draws a suite and makes the pictures its baselines.
+enum RecordCommand: Command {
+  static var name: CommandName { .record }
+  static var groups: [OptionGroup<RecordRequest>] { [RecordRequest.group] }
+  static var defaultRequest: RecordRequest { RecordRequest() }
+
+  static func validate(
+    _ request: RecordRequest, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    guard request.named.count <= 1 else {
+      throw .command(.severalRecordModes(request.named.map(\.rawValue)))
+    }
+  }
+
+  static func run(
+    _ request: RecordRequest, _ words: [String], _ console: Console
+  ) throws(Failure) -> ExitCode {
+    guard !console.isInCI || request.worksInCI || request.isTrial else {
+      throw .usage(.command(.recordInCI))
+    }
+    let words = SuiteWords(words)
+    let file = try suiteFile(words, console)
+    let settings = try runSettings(file, console.options)
+    let suite = try load(file, console)
+    let selection = try selection(words.filters, of: suite)
+    var recorder = SuiteRecorder(suite, settings, request.mode)
+    recorder.isTrial = request.isTrial
+    let outcome = try record(recorder, selection, console)
+    try report(outcome, request, console)
+    if outcome.isIncomplete { return .interrupted }
+    return outcome.problems.map(\.problem.code).max().map(ExitCode.init(trouble:)) ?? .ok
+  }
+
+  private static func record(
+    _ recorder: SuiteRecorder, _ selection: SuiteSelection, _ console: Console
+  ) throws(Failure) -> SuiteRecorder.Outcome {
+    // A trial leaves everything as it is, the output's folder as well.
+    if recorder.isTrial { return try recorded(recorder, selection, console) }
+    let output = try suiteStep { () throws(SuiteError) in try SuiteOutput(of: recorder.suite.file) }
+    defer { extendLifetime(output) }
+    return try recorded(recorder, selection, console)
+  }
+
+  private static func recorded(
+    _ recorder: SuiteRecorder, _ selection: SuiteSelection, _ console: Console
+  ) throws(Failure) -> SuiteRecorder.Outcome {
+    let interruption = Interruption(stopping: recorder.control)
+    defer { interruption.end() }
+    let progress = Progress(console)
+    defer { progress.end() }
+    return try suiteStep { () throws(SuiteError) in
+      try recorder.record(selection) { progress.report($0, of: $1) }
+    }
+  }
+
+  private static func report(
+    _ outcome: SuiteRecorder.Outcome, _ request: RecordRequest, _ console: Console
+  ) throws(Failure) {
+    guard !console.options.isJSON else { return try console.output(json(outcome).text) }
+    outcome.notes.forEach { console.warn(Complaint($0)) }
+    if console.options.verbosity != .quiet {
+      let verb = request.isTrial ? "would write" : "wrote"
+      let lines = outcome.written.map { entry in
+        "\(verb) \(entry.baseline)\(entry.replaces ? "" : " (new)")"
+      }
+      let new = outcome.written.count { !$0.replaces }
+      let summary =
+        "\(verb) \(counted(outcome.written.count, "baseline")), \(new) of them new; "
+        + "\(outcome.kept) left as they are"
+        + (outcome.isIncomplete ? "; stopped before the end" : "")
+      try console.output((lines + [summary]).joined(separator: "\n"))
+    }
+    outcome.problems.forEach { console.complain(Complaint($0.problem)) }
+  }
+
+  private static func json(_ outcome: SuiteRecorder.Outcome) -> JSONValue {
+    let written = outcome.written.map { entry in
+      JSONValue.object([
+        ("name", .string(entry.label)), ("baseline", .string(entry.baseline)),
+        ("new", .boolean(!entry.replaces)),
+      ])
+    }
+    let errors = outcome.problems.map { entry in
+      JSONValue.object([("name", .string(entry.label)), ("error", entry.problem.json)])
+    }
+    return .object([
+      ("written", .array(written)), ("kept", .integer(outcome.kept)),
+      ("incomplete", .boolean(outcome.isIncomplete)), ("errors", .array(errors)),
+      ("notes", .array(outcome.notes.map(JSONValue.string))),
+    ])
+  }
+}

@@ -1,0 +1,51 @@
+import TabRender
+
+/// `tabrender status`: what is known of a suite without drawing anything.
+enum StatusCommand: Command {
+  static var name: CommandName { .status }
+
+  static func validate(
+    _ request: Void, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    guard words.count <= 1 else { throw .command(.surplusWord(words[1])) }
+  }
+
+  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
+    -> ExitCode
+  {
+    let suite = SuiteWords(words)
+    if let word = suite.filters.first { throw .usage(.command(.noSuite(word))) }
+    let file = try suiteFile(suite, console)
+    let status = try suiteStep { () throws(SuiteError) in try SuiteStatus(of: file) }
+    try console.output(
+      console.options.isJSON ? json(status).text : text(status, file, suite: suite.suite))
+    return .ok
+  }
+
+  private static func text(_ status: SuiteStatus, _ file: SuiteFile, suite: String?) -> String {
+    var lines = [ResultWords(status.results, suite: suite).counts]
+    if status.results.isIncomplete { lines.append("the last run was stopped before its end") }
+    if let shard = status.results.shard {
+      lines.append("the last run was of shard \(shard.index)/\(shard.count)")
+    }
+    if !status.results.skipped.isEmpty {
+      lines.append("the last run left out \(counted(status.results.skipped.count, "picture"))")
+    }
+    let pointers = status.pointers.count
+    if pointers > 0 {
+      lines.append(
+        "\(pointers) of \(counted(status.baselines, "baseline")) "
+          + "\(pointers == 1 ? "is a Git LFS pointer" : "are Git LFS pointers"): git lfs pull")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func json(_ status: SuiteStatus) -> JSONValue {
+    .object(
+      SuiteResults.Status.allCases.map { ($0.rawValue, .integer(status.results.count($0))) } + [
+        ("incomplete", .boolean(status.results.isIncomplete)),
+        ("baselines", .integer(status.baselines)),
+        ("pointers", .array(status.pointers.map(JSONValue.string))),
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+import TabRender
+
+/// What a run of a suite says to people.
+struct ResultWords {
+  private let results: SuiteResults
+  private let suite: String?
+  private let isVerbose: Bool
+
+  init(_ results: SuiteResults, suite: String?, isVerbose: Bool = false) {
+    self.results = results
+    self.suite = suite
+    self.isVerbose = isVerbose
+  }
+
+  /// A line for each item that is not as it should be, the summary, and what to do next.
+  var text: String {
+    let items = results.items.filter { $0.status != .ok || isVerbose }
+    return (items.flatMap(lines) + [summary] + next).joined(separator: "\n")
+  }
+
+  /// `42 ok, 2 changed, 1 missing, 0 obsolete in 0.8 s`.
+  private var summary: String {
+    let seconds = Words.number((results.seconds * 10).rounded() / 10)
+    return "\(counts) in \(seconds) s"
+      + (results.isIncomplete ? "; stopped before the end" : "")
+  }
+
+  /// `42 ok, 2 changed, 1 missing, 0 obsolete`, and errors when there are any.
+  var counts: String {
+    var parts = [SuiteResults.Status.ok, .changed, .missing, .obsolete].map { status in
+      "\(results.count(status)) \(status.rawValue)"
+    }
+    let errors = results.count(.error)
+    if errors > 0 { parts.append(counted(errors, "error")) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func lines(_ item: SuiteResults.Item) -> [String] {
+    let word = item.status.rawValue
+    let head = word + String(repeating: " ", count: 8 - word.count) + "  \(item.label)"
+    let fact = fact(item)
+    let more = layers(item) + item.notes + (item.problem?.hint.map { ["hint: \($0)"] } ?? [])
+    return [fact.isEmpty ? head : "\(head)  \(fact)"] + more.map { "          \($0)" }
+  }
+
+  private func fact(_ item: SuiteResults.Item) -> String {
+    switch item.status {
+    case .ok: isVerbose ? item.summary?.text ?? "" : ""
+    case .changed: item.summary?.text ?? ""
+    case .missing: item.actual.map { "no baseline; drawn as \($0.path)" } ?? "no baseline"
+    case .obsolete: item.baseline.map { "no scene has \($0.path)" } ?? ""
+    case .error: item.problem?.oneLine ?? ""
+    }
+  }
+
+  private func layers(_ item: SuiteResults.Item) -> [String] {
+    guard !item.layers.isEmpty else { return [] }
+    let shown = item.layers.prefix(3).map { "\($0.id) \($0.pixels) px" }.joined(separator: ", ")
+    let rest = item.layers.count - 3
+    return ["in " + shown + (rest > 0 ? " and \(rest) more" : "")]
+  }
+
+  /// The next commands, where there is something to do.
+  private var next: [String] {
+    let name = suite.map { " \($0)" } ?? ""
+    var parts: [String] = []
+    if results.count(.changed) + results.count(.missing) > 0 {
+      parts.append("Review: tabrender report --open")
+      parts.append("Accept: tabrender approve\(name)")
+    }
+    if results.count(.obsolete) > 0 { parts.append("Delete: tabrender prune\(name)") }
+    return parts.isEmpty ? [] : [parts.joined(separator: " · ")]
+  }
+
+  /// Why the run is not green although no item says so.
+  func trouble(_ verdict: SuiteVerdict) -> Complaint? {
+    guard case .trouble = verdict, results.count(.error) == 0 else { return nil }
+    if results.isIncomplete { return Complaint("the run was stopped, so it proves nothing") }
+    return Complaint(
+      "no picture was compared with a baseline, so the run proves nothing",
+      hint: "tabrender record\(suite.map { " \($0)" } ?? "")")
+  }
+}

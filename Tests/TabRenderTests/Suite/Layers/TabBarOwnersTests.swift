@@ -1,0 +1,98 @@
+import Foundation
+import TabRender
+import Testing
+
+/// The main picture, at one pixel a point: one layer changes, and the differences must name it.
+@Suite("Owners of the main picture")
+struct TabBarOwnersTests {
+  private static func scene() -> TabBarScene {
+    var scene = TabBarScene()
+    scene.canvas.scale = 1
+    return scene
+  }
+
+  private static func owned(
+    _ scene: TabBarScene, _ change: (inout TabBarScene) -> Void
+  ) -> [SuiteResults.Layer] {
+    var changed = scene
+    change(&changed)
+    let before = Renderer().render(scene.makeDisplayList())
+    let after = Renderer().render(changed.makeDisplayList())
+    return LayerOwners(changed.makeLayerMap()).owners(width: before.width, height: before.height) {
+      before[$0, $1] != after[$0, $1]
+    }
+  }
+
+  @Test("Every layer whose colour changes owns all that differs")
+  func colors() {
+    let root = Self.scene().makeLayer()
+    let (width, height) = Self.scene().canvas.pixelSize
+    let before = draw(root, width: width, height: height)
+    var changes = 0
+    // Of the shadow's own layer only the rim of the bar's corners shows.
+    for layer in root.descendants {
+      guard let name = layer.name, name != "bar.shadow", let color = OwnColor(layer: layer).value
+      else { continue }
+      OwnColor(layer: layer).value = color.inverse
+      let after = draw(root, width: width, height: height)
+      let map = LayerMap(root, width: width, height: height, scale: 1)
+      let owned = LayerOwners(map).owners(width: width, height: height) {
+        before[$0, $1] != after[$0, $1]
+      }
+      OwnColor(layer: layer).value = color
+      guard let most = owned.first else { continue }
+      changes += 1
+      #expect(most.id == name, "\(owned)")
+    }
+    #expect(changes > 60)
+  }
+
+  @Test(
+    "A shadow that changed owns its halo", arguments: [TabBarScene.ShadowHost.sibling, .`self`])
+  func shadow(_ host: TabBarScene.ShadowHost) {
+    var scene = Self.scene()
+    scene.shadow.host = host
+    scene.bar.masksToBounds = host == .sibling
+    let changes: [(inout TabBarScene) -> Void] = [
+      { $0.shadow.radius = 11 }, { $0.shadow.opacity = 0.35 }, { $0.shadow.offset.height = -6 },
+    ]
+    for change in changes {
+      let owned = Self.owned(scene, change)
+      #expect(owned.first?.id == "bar.shadow", "\(owned)")
+    }
+  }
+
+  @Test("A title that changed owns what differs")
+  func titles() {
+    let owned = Self.owned(Self.scene()) { $0.items.list[1].title = "Scarce" }
+    #expect(owned.first?.id == "bar.items.2.title", "\(owned)")
+  }
+}
+
+/// The colour that a layer draws with.
+private struct OwnColor {
+  let layer: CALayer
+
+  var value: Color? {
+    get {
+      switch layer {
+      case let text as CATextLayer: text.foregroundColor
+      case let shape as CAShapeLayer: shape.fillColor
+      default: layer.backgroundColor
+      }
+    }
+    nonmutating set {
+      switch layer {
+      case let text as CATextLayer: text.foregroundColor = newValue
+      case let shape as CAShapeLayer: shape.fillColor = newValue
+      default: layer.backgroundColor = newValue
+      }
+    }
+  }
+}
+
+extension Color {
+  fileprivate var inverse: Color {
+    Color(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,140 @@
+import TabRender
+import Testing
+
+@Suite struct SuiteFileTests {
+  private static let start =
+    "{ \"tabrenderSuite\": 1, \"scenes\": [\"s/*.txt\"], \"baselines\": \"b/{name}{~appearance}{@scale}.png\""
+
+  private func problems(_ text: String, lenient: Bool = false) throws -> [SuiteResults.Problem] {
+    let folder = try SuiteFolder(["tabrender.json": text])
+    do throws(SuiteError) {
+      _ = try SuiteFile.read(folder.path("tabrender.json"), isLenient: lenient)
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
+  @Test(arguments: [
+    (",\n \"outptu\": \"x\" }", "unknown key \"outptu\"", "did you mean \"output\"?"),
+    (",\n \"output\": 3 }", "output must be", ""),
+    (",\n \"output\": \"../x\" }", "leaves the suite's folder", ""),
+    (",\n \"output\": \"/x\" }", "leaves the suite's folder", ""),
+    (",\n \"reports\": { \"html\": \"../r.html\" } }", "leaves the suite's folder", ""),
+    (",\n \"compare\": { \"mode\": \"exact\" } }", "mode must be visible|stored", ""),
+    (",\n \"compare\": { \"maxDiff\": \"1\" } }", "a percentage", ""),
+    (",\n \"compare\": { \"tolerance\": 1, \"deltaE\": 1 } }", "say the same thing", ""),
+    (",\n \"compare\": { \"failIf\": [\"ssim=1\"] } }", "a metric, < or >", ""),
+    (",\n \"rules\": [{ \"ignore\": [[1, 2, 3]] }] }", "x, y, width, height", ""),
+    (",\n \"variants\": { \"scale\": [0] } }", "scale[0] must be", ""),
+    (",\n \"output\": \"b\" }", "inside each other", ""),
+  ])
+  func `what is wrong is told with its line and a cure`(
+    rest: String, message: String, hint: String
+  ) throws {
+    let found = try problems(Self.start + rest)
+    let problem = try #require(found.first { $0.message.contains(message) }, "\(found)")
+    #expect(problem.code == 65)
+    #expect(problem.line == 2 || message == "inside each other")
+    #expect(problem.column != nil)
+    #expect((problem.hint ?? "").contains(hint), "\(problem)")
+  }
+
+  @Test(arguments: [
+    ("{ \"tabrenderSuite\": 1, \"scenes\": [\"x\"], \"baselines\": \"{name}.png\" }", "a folder of their own"),
+    ("{ \"tabrenderSuite\": 1, \"scenes\": [\"x\"], \"baselines\": \"../b/{name}.png\" }", "leaves the suite's folder"),
+    ("{ \"tabrenderSuite\": 1, \"scenes\": [\"x\"], \"baselines\": \"b/{nam}.png\" }", "unknown field {nam}"),
+    ("{ \"tabrenderSuite\": 1, \"scenes\": [\"x\"], \"baselines\": \"b/x.png\" }", "needs {name}"),
+    ("{ \"tabrenderSuite\": 1, \"scenes\": [\"x\"] }", "\"baselines\" is missing"),
+    ("{ \"tabrenderSuite\": 1, \"baselines\": \"b/{name}.png\" }", "neither scenes nor external"),
+    ("{ \"tabrenderSuite\": 2, \"scenes\": [\"x\"], \"baselines\": \"b/{name}.png\" }", "tabrenderSuite"),
+    ("", "empty"), ("[]", "must be an object"), ("{", "ends inside the object"),
+  ])
+  func `a suite must say where its pictures are`(text: String, message: String) throws {
+    let found = try problems(text)
+    #expect(found.contains { $0.message.contains(message) }, "\(found)")
+  }
+
+  @Test func `unknown keys can be only warned of`() throws {
+    #expect(try problems(Self.start + ", \"extra\": 1 }", lenient: true).isEmpty)
+    #expect(try problems(Self.start + ", \"x-extra\": 1 }").isEmpty)
+  }
+
+  @Test func `later rules win, key by key`() throws {
+    let folder = try SuiteFolder([
+      "tabrender.json": Self.start + """
+        , "compare": { "tolerance": 2, "maxDiff": 5 },
+        "rules": [
+          { "match": "clock-*", "ignore": [[0.25, 0, 10, 4.5]], "compare": { "maxDiff": 100 } },
+          { "appearance": "dark", "compare": { "maxDiff": "0.01%", "maxCluster": 16 } },
+          { "match": "clock-2", "scale": 2, "ignore": [], "compare": { "ignoreAA": true } }
+        ] }
+        """
+    ])
+    let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
+    let plain = file.options(name: "bar", .init(scale: 1, appearance: .light))
+    #expect(plain.tolerance == .channel(2))
+    #expect(plain.budget == .pixels(5))
+    #expect(plain.ignored.isEmpty)
+    let clock = file.options(name: "clock-1", .init(scale: 2, appearance: .dark))
+    #expect(clock.tolerance == .channel(2))
+    #expect(clock.budget == .share(0.0001))
+    #expect(clock.largestCluster == 16)
+    #expect(clock.ignored == [PixelRect(minX: 0, minY: 0, maxX: 21, maxY: 9)])
+    let second = file.options(name: "clock-2", .init(scale: 2, appearance: .light))
+    #expect(second.budget == .pixels(100))
+    #expect(second.forgivesAntialiasing)
+    #expect(second.ignored.isEmpty)
+  }
+
+  @Test func `a pattern without a match is an error at its place`() throws {
+    let folder = try SuiteFolder(["tabrender.json": Self.start + " }"])
+    let error = #expect(throws: SuiteError.self) { try SquareSuite.suite(folder) }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.message.contains("no file matches \"s/*.txt\""))
+    #expect(problem.line == 1)
+    #expect(problem.column == 38)
+  }
+
+  @Test(arguments: [("a/x", "b/x", "x", "x"), ("a/x", "a/X", "x", "X")])
+  func `pictures that would share a baseline are refused, whatever the case`(
+    first: String, second: String, firstName: String, secondName: String
+  ) throws {
+    let folder = try SuiteFolder([
+      "scenes/\(first).txt": "1", "scenes/\(second).txt": "2",
+      "tabrender.json": """
+        { "tabrenderSuite": 1, "baselines": "b/{name}.png", "scenes": [
+          { "file": "scenes/\(first).txt", "name": "\(firstName)" },
+          { "file": "scenes/\(second).txt", "name": "\(secondName)" } ] }
+        """,
+    ])
+    let error = #expect(throws: SuiteError.self) { try SquareSuite.suite(folder) }
+    #expect(error?.problems.first?.message.contains("would share the baseline b/") == true)
+  }
+
+  @Test func `variants need their fields in the path`() throws {
+    let folder = try SuiteFolder([
+      "scenes/a.txt": "1",
+      "tabrender.json": """
+        { "tabrenderSuite": 1, "baselines": "b/{name}{@scale}.png", "scenes": ["scenes/*.txt"],
+          "variants": { "scale": [1, 2], "appearance": ["light", "dark"] } }
+        """,
+    ])
+    let error = #expect(throws: SuiteError.self) { try SquareSuite.suite(folder) }
+    #expect(error?.problems.count == 2)
+    #expect(error?.problems.first?.hint == "put {~appearance} into \"baselines\"")
+  }
+
+  @Test(arguments: ["../x", "a//b", "/x", ".x", "a/../b", "a:b", "a\\b", "a\u{7}b"])
+  func `a name must be a path below the folder of the baselines`(name: String) throws {
+    let quoted = JSONValue.string(name).text
+    let folder = try SuiteFolder([
+      "scenes/a.txt": "1",
+      "tabrender.json": """
+        { "tabrenderSuite": 1, "baselines": "b/{name}.png",
+          "scenes": [{ "file": "scenes/a.txt", "name": \(quoted) }] }
+        """,
+    ])
+    #expect(throws: SuiteError.self) { try SquareSuite.suite(folder) }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TabRender
+
+/// A suite in a temporary folder, removed when the test is over.
+final class SuiteFolder {
+  let url: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  func write(_ data: Data, to name: String) throws {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  func read(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+  }
+
+  /// Every file below a folder with its bytes.
+  func contents(of folder: String) -> [String: Data] {
+    let names = FileManager.default.enumerator(atPath: path(folder))?.allObjects as? [String] ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        (try? read("\(folder)/\(name)")).map { (name, $0) }
+      })
+  }
+}
+
+/// Suites of squares: the text of a scene's file is the level of red, 0…255.
+enum SquareSuite {
+  /// A folder with a suite of such scenes, by name.
+  static func folder(
+    _ levels: [String: Int], _ extra: String = "", scales: String = "[1]"
+  ) throws -> SuiteFolder {
+    let folder = try SuiteFolder()
+    for (name, level) in levels { try folder.write("\(level)", to: "scenes/\(name).txt") }
+    try folder.write(
+      """
+      { "tabrenderSuite": 1, "scenes": ["scenes/**/*.txt"],
+        "baselines": "baselines/{name}{~appearance}{@scale}.png",
+        "variants": { "scale": \(scales) }\(extra) }
+      """, to: "tabrender.json")
+    return folder
+  }
+
+  static func suite(_ folder: SuiteFolder, jobs: Int = 1) throws(SuiteError) -> Suite {
+    let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
+    return try Suite(file, jobs: jobs, reader: reader)
+  }
+
+  /// Reads a square; what is no number is a broken scene.
+  static let reader: Suite.SceneReader = {
+    (file: SuiteFile, entry: SuiteFile.SceneEntry, path: String) throws(SuiteError) in
+    let bytes = (try? FileReader.read(file.located(path))) ?? []
+    guard let level = Int(String(decoding: bytes, as: UTF8.self)) else {
+      throw SuiteError("is no number", file: path)
+    }
+    let stem = (path as NSString).deletingPathExtension
+    let name = entry.name ?? String(stem.split(separator: "/").dropFirst().joined(separator: "/"))
+    let scales = entry.variants.scales ?? file.variants.scales ?? [1]
+    let appearances = entry.variants.appearances ?? file.variants.appearances ?? [.light]
+    let variants = appearances.flatMap { appearance in
+      scales.map { SuiteResults.Variant(scale: $0, appearance: appearance) }
+    }
+    return SuiteScene(name: name, source: path, variants: variants) {
+      (variant: SuiteResults.Variant, _: FontLibrary) throws(SuiteResults.Problem) in
+      if level == 999 { throw SuiteResults.Problem(code: 65, message: "cannot be drawn", file: path) }
+      return drawing(level, variant)
+    }
+  }
+
+  private static func drawing(_ level: Int, _ variant: SuiteResults.Variant) -> SuiteDrawing {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    let green: Double = variant.appearance == .dark ? 1 : 0
+    layer.backgroundColor = Color(red: Double(level) / 255, green: green, blue: 0)
+    let side = Int(8 * variant.scale)
+    return SuiteDrawing(
+      list: DisplayList(layer, width: side, height: side, scale: variant.scale),
+      owners: { diff in [SuiteResults.Layer(id: "square", pixels: diff.summary.differingPixels)] })
+  }
+
+  /// Runs a suite and keeps the results, as `verify` does.
+  static func verify(
+    _ folder: SuiteFolder, jobs: Int = 1, _ words: [String] = [],
+    _ change: (inout SuiteRunner.Settings) -> Void = { _ in }
+  ) throws -> SuiteResults {
+    let suite = try suite(folder, jobs: jobs)
+    var settings = SuiteRunner.Settings(tool: "test 1", model: 1)
+    settings.jobs = jobs
+    change(&settings)
+    let selection = try SuiteSelection(words, among: suite.items.map { ($0.name, $0.variant) })
+    let results = SuiteRunner(suite, settings).verify(selection)
+    let output = try SuiteOutput(of: suite.file)
+    try output.write(results)
+    return results
+  }
+
+  static func record(
+    _ folder: SuiteFolder, _ mode: SuiteRecorder.Mode = .missing, jobs: Int = 1
+  ) throws -> SuiteRecorder.Outcome {
+    var settings = SuiteRunner.Settings(tool: "test 1", model: 1)
+    settings.jobs = jobs
+    return try SuiteRecorder(try suite(folder), settings, mode).record()
+  }
+}
+
+extension SuiteResults {
+  /// The results without what depends on the clock.
+  var timeless: SuiteResults {
+    var results = self
+    results.seconds = 0
+    for index in results.items.indices { results.items[index].seconds = 0 }
+    return results
+  }
+
+  /// `name status` for each item.
+  var outcomes: [String] { items.map { "\($0.label) \($0.status.rawValue)" } }
+}
