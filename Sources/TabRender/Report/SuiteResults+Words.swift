@@ -8,7 +8,7 @@ extension SuiteResults {
 
   /// How many pictures came out how, such as `42 ok, 2 changed, 1 missing`; always with `ok`, and
   /// with the others where there are any.
-  var countsText: String {
+  package var countsText: String {
     let counts = Status.allCases.filter { $0 == .ok || count($0) > 0 }
     let text = counts.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     return isIncomplete ? text + ", incomplete" : text

@@ -31,7 +31,7 @@ enum ReportCommand: Command {
     }
     choices.github = gitHubStep(
       isWanted: request.wantsGitHub, suiteFolder: folders.compactMap(\.suite).first ?? "", console)
-    let written = try writeReports(
+    let written = try write(
       results, choices, pictures: folders.compactMap(\.suite) + folders.map(\.folder) + [""],
       console)
     try say(results, written, choices, console)

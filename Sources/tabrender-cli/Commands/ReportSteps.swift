@@ -4,7 +4,7 @@ import TabRender
 /// Writes reports of results, and says on stderr what GitHub's log is to show.
 ///
 /// The paths of pictures count from the folders, the first one that has the file.
-func writeReports(
+func write(
   _ results: SuiteResults, _ choices: ReportFiles.Choices, pictures folders: [String],
   _ console: Console
 ) throws(Failure) -> ReportFiles.Written {

@@ -31,6 +31,7 @@ enum VerifyCommand: Command {
     try suiteStep { () throws(SuiteError) in try output.write(runner.begun(selection)) }
     let results = verify(runner, selection, console)
     try save(results, file, output, isWhole: words.filters.isEmpty && !runner.control.isStopped)
+    try writeReports(results, request, file, output.folder, console)
     try report(results, request, words, console)
     return exitCode(results, request, isStopped: runner.control.isStopped)
   }
@@ -68,6 +69,17 @@ enum VerifyCommand: Command {
     }
   }
 
+  private static func writeReports(
+    _ results: SuiteResults, _ request: VerifyRequest, _ file: SuiteFile, _ folder: String,
+    _ console: Console
+  ) throws(Failure) {
+    var choices = ReportFiles.Choices(request.reports, of: file, output: folder)
+    choices.failing = request.failing
+    choices.github = gitHubStep(
+      isWanted: request.reports.contains(.github), suiteFolder: file.folder, console)
+    _ = try write(results, choices, pictures: [file.folder, folder], console)
+  }
+
   private static func report(
     _ results: SuiteResults, _ request: VerifyRequest, _ words: SuiteWords, _ console: Console
   ) throws(Failure) {
@@ -77,7 +89,8 @@ enum VerifyCommand: Command {
     let verdict = results.verdict(failing: request.failing)
     results.notes.forEach { console.warn(Complaint($0)) }
     if console.options.verbosity == .quiet, verdict == .green { return }
-    let words = ResultWords(results, suite: words.suite, isVerbose: console.options.verbosity == .verbose)
+    let words = ResultWords(
+      results, suite: words.suite, isVerbose: console.options.verbosity == .verbose)
     try console.output(words.text)
     if let complaint = words.trouble(verdict) { console.complain(complaint) }
   }

@@ -72,6 +72,8 @@ enum CommandError {
   case expectationOutsideHosts(option: String, host: String)
   /// A host is expected to be both covered and clear.
   case contradictoryExpectation(String)
+  /// `report` is given a folder for the pictures of a page that it is not to write.
+  case assetsWithoutPage
   /// `record` is told more than one mode.
   case severalRecordModes([String])
   /// `record` in continuous integration.

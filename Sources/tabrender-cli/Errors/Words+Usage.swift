@@ -123,6 +123,10 @@ extension Words {
     case .noSuite(let word):
       Complaint(
         "\"\(word)\" is not a suite", hint: "give its .json file, or the folder that has it")
+    case .assetsWithoutPage:
+      Complaint(
+        "--assets is the folder for a page's pictures, and no page is asked for",
+        hint: "--html report.html")
     case .surplusWord(let word): Complaint("\"\(word)\" is one word too many")
     }
   }

@@ -20,7 +20,8 @@ struct ReportRequest {
       title: "Reports",
       options: [
         .value(
-          "--html", .path("FILE"), default: "report.html beside the results, unless others are named",
+          "--html", .path("FILE"),
+          default: "report.html beside the results, unless others are named",
           "the page with the pictures"
         ) { $0.choices.html = $1 },
         .value("--junit", .path("FILE"), "JUnit XML, for Jenkins, GitLab and others") {
@@ -29,8 +30,9 @@ struct ReportRequest {
         .value("--markdown", .path("FILE"), "a table, at most 900 kB") {
           $0.choices.markdown = $1
         },
-        .flag("--github", "annotations, step summary and outputs; by itself where GITHUB_ACTIONS=true")
-        { $0.wantsGitHub = true },
+        .flag(
+          "--github", "annotations, step summary and outputs; by itself where GITHUB_ACTIONS=true"
+        ) { $0.wantsGitHub = true },
         .value(
           "--assets", .path("DIR"), default: "in the page, up to 20 MB of pictures",
           "the folder for the page's pictures"
