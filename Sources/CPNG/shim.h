@@ -217,7 +217,7 @@ static inline int cpng_read_end(cpng_session *session) {
   if (setjmp(png_jmpbuf(session->png))) return 0;
   session->after_rows = 1;
   png_set_check_for_invalid_index(session->png, -1);
-  png_read_end(session->png, NULL);
+  png_read_end(session->png, session->info);
   return 1;
 }
 

@@ -28,9 +28,9 @@ extension DiffSummary {
 
   private var equalParts: [String] {
     guard differingPixels > 0 else { return ["\(comparedPixels) px"] + measures }
-    return [
-      "\(differingPixels) of \(comparedPixels) px differ (\(differingShare))"
-    ] + measures
+    let counts = "\(differingPixels) of \(comparedPixels) px differ (\(differingShare))"
+    guard expectedSize != actualSize else { return [counts] + measures }
+    return ["\(sizes); \(counts)", "\(outsidePixels) px outside"] + measures
   }
 
   private var differentParts: [String] {
@@ -41,9 +41,12 @@ extension DiffSummary {
       return ["\(differingPixels) of \(comparedPixels) px (\(differingShare))"] + measures
     }
     let inside = differingPixels - outsidePixels
-    let size = "size \(expectedSize.text) ≠ \(actualSize.text) (\(sizeChange)); "
-    return [size + "\(outsidePixels) px outside", "\(inside) px inside"]
+    return ["\(sizes); \(outsidePixels) px outside", "\(inside) px inside"]
       + (inside > 0 ? measures : metricParts)
+  }
+
+  private var sizes: String {
+    "size \(expectedSize.text) ≠ \(actualSize.text) (\(sizeChange))"
   }
 
   private var differingShare: String { DiffNumber.percent(differingPixels, of: comparedPixels) }
@@ -86,7 +89,9 @@ extension DiffSummary {
   private var judgementParts: [String] {
     var parts: [String] = []
     if allowedPixels > 0, differingPixels > 0 || reasons.contains(.pixels) {
-      let cluster = allowedCluster.map { " in clusters of at most \($0)" } ?? ""
+      // What a change of size adds is one large group by nature, and is left to the budget.
+      let place = outsidePixels > 0 ? " inside" : ""
+      let cluster = allowedCluster.map { " in clusters of at most \($0)\(place)" } ?? ""
       parts.append("allowed are \(allowedPixels) px\(cluster)")
     } else if let allowedCluster, reasons.contains(.cluster) {
       parts.append("allowed are clusters of at most \(allowedCluster) px")

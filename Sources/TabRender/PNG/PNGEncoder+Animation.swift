@@ -1,3 +1,5 @@
+internal import CPNG
+
 extension PNGEncoder {
   /// The file of an animated PNG (APNG 1.0) that shows frames in turn, without end.
   ///
@@ -85,7 +87,11 @@ private struct AnimationChunks {
 
   private mutating func append(_ name: String, _ data: [UInt8]) {
     let body = Array(name.utf8) + data
-    head += bytes(data.count) + body + bytes(Int(body.crc32))
+    head += bytes(data.count) + body + bytes(Self.checksum(of: body))
+  }
+
+  private static func checksum(of body: [UInt8]) -> Int {
+    Int(unsafe body.withUnsafeBufferPointer { unsafe cpng_crc32($0.baseAddress, $0.count) })
   }
 
   /// 32 bits, the highest byte first.

@@ -38,11 +38,12 @@ enum PNGReadFailure: Error {
       }
       last = chunk
     }
-    let reason = message.firstRange(of: ": ").map { String(message[$0.upperBound...]) } ?? message
-    guard let last else { return .damaged(chunk: "chunk", offset: 8, reason: reason) }
+    let reason = (message.firstRange(of: ": ").map { message[$0.upperBound...] } ?? message[...])
+      .drop { $0 == "." }
+    guard let last else { return .damaged(chunk: "chunk", offset: 8, reason: String(reason)) }
     if position >= last.end && message == endsEarly {
       return .truncated(chunk: "chunk", offset: last.end)
     }
-    return .damaged(chunk: last.name, offset: last.offset, reason: reason)
+    return .damaged(chunk: last.name, offset: last.offset, reason: String(reason))
   }
 }

@@ -13,12 +13,19 @@ public struct StoredPNG: Hashable, Sendable {
   ///
   /// Colour tags count as different when they mean different colours, not when they are written in
   /// other chunks.
-  public func notes(comparedTo other: StoredPNG) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - other: the other file.
+  ///   - isConverted: whether the colours are converted to sRGB before they are compared.
+  public func notes(comparedTo other: StoredPNG, isConverted: Bool = false) -> [String] {
     var notes: [String] = []
+    let (tag, otherTag) = (tags.effective.description, other.tags.effective.description)
+    let way =
+      isConverted ? "converted to sRGB" : "compared as stored; --color-management on converts"
     if !tags.mean(sameAs: other.tags) {
-      notes.append(
-        "colour tags differ: \(tags.effective.description) ≠ \(other.tags.effective.description) "
-          + "(compared as stored; --color-management on converts)")
+      notes.append("colour tags differ: \(tag) ≠ \(otherTag) (\(way))")
+    } else if !tags.mean(sameAs: PNGColorTags()) {
+      notes.append("both are tagged \(tag) (\(way))")
     }
     let names = metadata.names(differingFrom: other.metadata)
     if !names.isEmpty { notes.append("metadata differs: \(names.joined(separator: ", "))") }

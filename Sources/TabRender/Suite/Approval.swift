@@ -46,7 +46,9 @@ package struct Approval: Sendable {
       else { continue }
       let baseline = file.baselines.path(name: item.name, item.variant)
       // A results file from elsewhere must not choose what is written.
-      guard SuiteFile.isInside(baseline), item.baseline?.path ?? baseline == baseline else {
+      guard Suite.flaw(ofName: item.name) == nil, SuiteFile.isInside(baseline),
+        item.baseline?.path ?? baseline == baseline
+      else {
         throw SuiteError(
           "\(item.label) has the baseline \(item.baseline?.path ?? baseline), which is not where "
             + "the suite keeps it", file: resultsFile)

@@ -56,7 +56,7 @@ package struct FontRecord: Hashable, Sendable {
   }
 
   /// What is to be said of a run's fonts: those that no baseline was drawn with.
-  static func notes(on fonts: [SuiteResults.Font], recorded: FontRecord?) -> [String] {
+  package static func notes(on fonts: [SuiteResults.Font], recorded: FontRecord?) -> [String] {
     guard let recorded else { return [] }
     return fonts.compactMap { font in
       let known = recorded.fonts.filter { $0.name == font.name }

@@ -147,7 +147,8 @@ extension Suite {
     throw SuiteError(problems)
   }
 
-  private static func flaw(ofName name: String) -> String? {
+  /// What keeps a name from being a part of a baseline's path, as the end of a sentence.
+  static func flaw(ofName name: String) -> String? {
     if name.isEmpty { return "is empty" }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) {

@@ -36,19 +36,13 @@ extension SuiteResults.Problem {
 
   /// A picture that cannot be read.
   package init(_ error: PNGError, file: String) {
-    switch error {
-    case .file(let error):
-      self.init(code: 66, message: error.description, file: file)
-    case .gitLFSPointer:
-      self.init(code: 66, message: error.description, file: file, hint: "git lfs pull")
-    case .cgbi:
-      self.init(
-        code: 65, message: error.description, file: file,
-        hint: "set COMPRESS_PNG_FILES=NO, or restore it with "
-          + "`pngcrush -revert-iphone-optimizations`")
-    default:
-      self.init(code: 65, message: error.description, file: file)
-    }
+    let isNoInput =
+      switch error {
+      case .file, .gitLFSPointer, .gitLFSConflict: true
+      default: false
+      }
+    self.init(
+      code: isNoInput ? 66 : 65, message: error.description, file: file, hint: error.hint)
   }
 
   /// A file that cannot be written.

@@ -54,6 +54,13 @@ extension ValueSyntax where Value == [Double] {
   }
 }
 
+extension ValueSyntax where Value == Pixelmatch.Version {
+  /// A version of pixelmatch whose counts differ from those of others.
+  static var pixelmatchVersion: Self {
+    word([("5", .v5), ("6", .v5), ("7", .v7), ("oklab", .okLab)], placeholder: "5|6|7|oklab")
+  }
+}
+
 extension ValueSyntax where Value == DiffOptions.Condition {
   /// A metric, `<` or `>`, and a number.
   static var condition: Self {

@@ -12,6 +12,8 @@ enum CommandName: String, CaseIterable {
   case schema
   /// Draws the same bar with each shadow host and measures what shows through.
   case compare
+  /// Compares two pictures or two folders of pictures.
+  case diff
   /// Draws a suite and compares it with its baselines.
   case verify
   /// Draws a suite and makes the pictures its baselines.
@@ -40,6 +42,7 @@ enum CommandName: String, CaseIterable {
     case .fmt: FormatCommand.self
     case .schema: SchemaCommand.self
     case .compare: CompareCommand.self
+    case .diff: DiffCommand.self
     case .verify: VerifyCommand.self
     case .record: RecordCommand.self
     case .approve: ApproveCommand.self

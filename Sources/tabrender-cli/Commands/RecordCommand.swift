@@ -72,7 +72,7 @@ enum RecordCommand: Command {
         + (outcome.isIncomplete ? "; stopped before the end" : "")
       try console.output((lines + [summary]).joined(separator: "\n"))
     }
-    outcome.problems.forEach { console.complain(Complaint($0.problem)) }
+    outcome.problems.forEach { console.error(Complaint($0.problem)) }
   }
 
   private static func json(_ outcome: SuiteRecorder.Outcome) -> JSONValue {

@@ -92,7 +92,7 @@ enum VerifyCommand: Command {
     let words = ResultWords(
       results, suite: words.suite, isVerbose: console.options.verbosity == .verbose)
     try console.output(words.text)
-    if let complaint = words.trouble(verdict) { console.complain(complaint) }
+    if let complaint = words.trouble(verdict) { console.error(complaint) }
   }
 
   private static func exitCode(

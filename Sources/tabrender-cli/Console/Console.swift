@@ -33,8 +33,8 @@ struct Console {
     print(complaint, kind: "warning", colorCode: 35)
   }
 
-  /// Says what is wrong without ending for it.
-  func complain(_ complaint: Complaint) {
+  /// Says that something went wrong while the rest goes on.
+  func error(_ complaint: Complaint) {
     print(complaint, kind: "error", colorCode: 31)
   }
 

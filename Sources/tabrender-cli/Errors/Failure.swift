@@ -16,6 +16,8 @@ enum Failure: Error {
   case file(FileFailure)
   /// A suite that cannot be worked on.
   case suite(SuiteError)
+  /// More than one thing, in the order it was found.
+  case several([Failure])
   /// A mistake in this program.
   case `internal`(String)
 
@@ -28,6 +30,8 @@ enum Failure: Error {
     case .scene(.invalid): .data
     case .file(let error): error.exitCode
     case .suite(let error): ExitCode(trouble: error.problems.map(\.code).max() ?? 70)
+    case .several(let failures):
+      failures.map(\.exitCode).max { $0.rawValue < $1.rawValue } ?? .internal
     case .internal: .internal
     }
   }
@@ -41,6 +45,8 @@ enum DataError {
   case nothingToJudge
   /// The content's picture is not a PNG that can be read.
   case unreadablePicture(file: String, PNGError)
+  /// The colours of a picture cannot be converted to sRGB.
+  case inconvertibleColors(file: String, ColorConversionError)
   /// An item's icon is not an SVG that can be read.
   case unreadableIcon(file: String, SVGError)
   /// Text cannot be drawn.
@@ -59,6 +65,8 @@ enum FileFailure {
   case noInput(file: String, reason: String)
   /// A Git LFS pointer stands where the file should be.
   case notFetched(file: String, reason: String)
+  /// A Git LFS pointer stands there, and a merge has left both sides in it.
+  case inConflict(file: String, reason: String)
   /// The output's folder is missing.
   case noFolder(file: String, folder: String)
   /// The output exists and is to be kept.
@@ -71,7 +79,7 @@ enum FileFailure {
   /// How the program exits.
   var exitCode: ExitCode {
     switch self {
-    case .noInput, .notFetched: .noInput
+    case .noInput, .notFetched, .inConflict: .noInput
     case .noFolder, .exists, .cannotCreate: .cannotCreate
     case .writing: .ioError
     }

@@ -42,6 +42,7 @@ enum Words {
     case .strictScene(let complaints): complaints
     case .file(let error): [complaint(error)]
     case .suite(let error): error.problems.map(Complaint.init)
+    case .several(let failures): failures.flatMap(complaints)
     case .internal(let what):
       [Complaint("internal error (please report): \(what); version \(Version.text)")]
     }
@@ -56,7 +57,10 @@ enum Words {
         "the bar has no corner gaps, so there is nothing to expect of them",
         hint: "--corners top --corner-radius 16")
     case .unreadablePicture(let file, let error):
-      Complaint(error.description, hint: hint(error), file: file)
+      Complaint(error.description, hint: error.hint, file: file)
+    case .inconvertibleColors(let file, let error):
+      Complaint(
+        error.description, hint: FileComparison.Problem.hintAgainstConversion, file: file)
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
     case .noText(let error): complaint(error)
@@ -76,19 +80,12 @@ enum Words {
     }
   }
 
-  private static func hint(_ error: PNGError) -> String? {
-    switch error {
-    case .cgbi:
-      "set COMPRESS_PNG_FILES=NO, or restore it with `pngcrush -revert-iphone-optimizations`"
-    case .tooManyPixels: "a larger --max-pixels, if the picture is to be trusted"
-    default: nil
-    }
-  }
-
   private static func complaint(_ error: FileFailure) -> Complaint {
     switch error {
     case .noInput(let file, let reason): Complaint(reason, file: file)
     case .notFetched(let file, let reason): Complaint(reason, hint: "git lfs pull", file: file)
+    case .inConflict(let file, let reason):
+      Complaint(reason, hint: "resolve the conflict, then git lfs pull", file: file)
     case .noFolder(let file, let folder):
       Complaint(
         "cannot create \(file): folder \(folder) does not exist",

@@ -120,9 +120,10 @@ extension DiffRequest {
       .flag("--include-aa", "pixelmatch's includeAA: count antialiased pixels too") {
         $0.includesAntialiasing = true
       },
-      .value("--pixelmatch-version", .integer(5...7), default: "7", "whose counts are wanted") {
-        $0.peerVersion = $1
-      },
+      .value(
+        "--pixelmatch-version", .pixelmatchVersion, default: "7",
+        "whose counts are wanted; oklab is what follows 7.2"
+      ) { $0.peerVersion = $1 },
     ]
   }
 }

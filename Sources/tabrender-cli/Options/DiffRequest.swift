@@ -41,7 +41,7 @@ struct DiffRequest {
   var peer: Peer?
   var threshold: Double?
   var includesAntialiasing = false
-  var peerVersion: Int?
+  var peerVersion: Pixelmatch.Version?
   /// The picture of the differences.
   var style: DiffPicture.Style?
   var output: String?

@@ -62,6 +62,15 @@ func readFiles(of scene: SceneDescription, limit: Int) throws(Failure) -> SceneF
   }
 }
 
+/// The picture in a PNG file; `limit` is the largest number of pixels that is read.
+func readPicture(_ file: String, limit: Int) throws(Failure) -> Bitmap {
+  do {
+    return try PNGDecoder(maximumPixels: limit).decode(contentsOf: file)
+  } catch {
+    throw Failure(reading: file, error)
+  }
+}
+
 /// What is in a PNG file; `limit` is the largest number of pixels that is read.
 func inspect(_ file: String, limit: Int) throws(Failure) -> PNGInspection {
   let bytes = try readBytes(file)
@@ -91,16 +100,42 @@ extension Failure {
     switch error {
     case .file(let error): self = .file(.noInput(file: file, reason: error.description))
     case .gitLFSPointer: self = .file(.notFetched(file: file, reason: error.description))
+    case .gitLFSConflict: self = .file(.inConflict(file: file, reason: error.description))
     default: self = .data(.unreadablePicture(file: file, error))
+    }
+  }
+}
+
+extension Failure {
+  /// Two pictures could not be compared.
+  init(_ problem: FileComparison.Problem, expected: String, actual: String) {
+    switch problem {
+    case .unreadable(let pictures):
+      let failures = pictures.map {
+        Failure(reading: $0.side == .expected ? expected : actual, $0.error)
+      }
+      self = failures.count == 1 ? failures[0] : .several(failures)
+    case .inconvertible(let side, let error):
+      self = .data(.inconvertibleColors(file: side == .expected ? expected : actual, error))
+    case .tooManyPixels(let width, let height, let limit):
+      self = .data(
+        .tooLarge(name: "\(expected), \(actual)", width: width, height: height, limit: limit))
+    }
+  }
+
+  /// Two folders could not be compared.
+  init(_ problem: DiffFolders.Problem, expected: String, actual: String) {
+    switch problem {
+    case .unreadable(let folder):
+      self = .file(.noInput(file: folder, reason: "the folder cannot be read"))
+    case .noPictures:
+      self = .file(.noInput(file: "\(expected), \(actual)", reason: "there is no .png file"))
     }
   }
 }
 
 /// Whether something is there.
 func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-
-/// Whether a folder is there.
-func isFolder(_ path: String) -> Bool { isThere(path + "/") }
 
 extension FileFailure {
   /// A file could not be written.

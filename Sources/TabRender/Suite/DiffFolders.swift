@@ -1,0 +1,193 @@
+internal import Dispatch
+internal import Foundation
+internal import Synchronization
+
+/// Compares the pictures of two folders by their relative names.
+package struct DiffFolders: Sendable {
+  /// Why two folders could not be compared at all.
+  package enum Problem: Error, Hashable, Sendable {
+    /// A folder cannot be listed.
+    case unreadable(folder: String)
+    /// Neither folder holds a picture, so that "equal" would say nothing.
+    case noPictures
+  }
+
+  /// What was found, and the flaws of files that leave their pixels intact.
+  package struct Outcome: Sendable {
+    package var results: SuiteResults
+    package var warnings: [(file: String, warning: PNGWarning)] = []
+  }
+
+  /// How each pair is compared.
+  package var comparison = FileComparison()
+  /// Whether a flaw of a file that leaves its pixels intact makes it unreadable; false by default.
+  package var isStrict = false
+  /// The folder for pictures of the differences, made where it is missing; `nil` draws none.
+  package var output: String?
+  /// How differences are drawn; heat by default.
+  package var style = DiffPicture.Style.heat
+  /// How many pairs are compared at a time, on which nothing depends; 1 by default.
+  package var jobs = 1
+
+  /// Creates an exact comparison that draws nothing.
+  package init() {}
+
+  /// What became of every picture, ordered by the bytes of the names.
+  ///
+  /// Pictures are the files whose names end in `.png`, upper and lower case alike, in the folders and
+  /// all folders below them; hidden ones are left out, and links to folders are not followed. One
+  /// that only the actual folder has is `missing`, one that only the expected folder has `obsolete`.
+  /// One that cannot be read is an `error`, and the others are compared all the same.
+  ///
+  /// - Parameters:
+  ///   - expected: the folder of the pictures as they should be.
+  ///   - actual: the folder of the pictures as they are.
+  ///   - tool: the program and its version.
+  ///   - model: the version of the rendering model.
+  package func results(
+    expected: String, actual: String, tool: String, model: Int
+  ) throws(Problem) -> SuiteResults {
+    try compare(expected: expected, actual: actual, tool: tool, model: model).results
+  }
+
+  /// The same, with the flaws that were passed over.
+  package func compare(
+    expected: String, actual: String, tool: String, model: Int
+  ) throws(Problem) -> Outcome {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let pairs = try PicturePair.all(expected: expected, actual: actual)
+    guard !pairs.isEmpty else { throw .noPictures }
+    var results = SuiteResults(tool: tool, model: model, suite: "\(expected) \(actual)")
+    let found = items(of: pairs)
+    results.items = found.map(\.item)
+    results.seconds = (clock.now - start) / .seconds(1)
+    return Outcome(results: results, warnings: found.flatMap(\.warnings))
+  }
+
+  /// An item in the making.
+  private struct Found: Sendable {
+    var item: SuiteResults.Item
+    var warnings: [(file: String, warning: PNGWarning)] = []
+  }
+
+  private func items(of pairs: [PicturePair]) -> [Found] {
+    let workers = min(max(1, jobs), pairs.count)
+    let items = Mutex([Int: Found]())
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < pairs.count else { return }
+        let item = item(of: pairs[index])
+        items.withLock { $0[index] = item }
+      }
+    }
+    let found = items.withLock { $0 }
+    return pairs.indices.compactMap { found[$0] }
+  }
+
+  private func item(of pair: PicturePair) -> Found {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var found = Found(item: SuiteResults.Item(name: pair.name, status: .ok))
+    do throws(SuiteResults.Problem) {
+      switch (pair.expected, pair.actual) {
+      case (let expected?, let actual?): try compare(expected, actual, &found)
+      case (nil, let actual?): found.item.actual = try record(actual, as: .missing, &found)
+      case (let expected?, nil): found.item.baseline = try record(expected, as: .obsolete, &found)
+      case (nil, nil): break
+      }
+    } catch {
+      found.item.status = .error
+      found.item.problem = error
+    }
+    found.item.notes += pair.notes
+    found.item.seconds = (clock.now - start) / .seconds(1)
+    return found
+  }
+
+  private func compare(
+    _ expected: String, _ actual: String, _ found: inout Found
+  ) throws(SuiteResults.Problem) {
+    let files = (try read(expected), try read(actual))
+    let outcome = try outcome(of: (expected, files.0), (actual, files.1))
+    found.item.baseline = Self.picture(expected, files.0, outcome.expected.image)
+    found.item.actual = Self.picture(actual, files.1, outcome.actual.image)
+    found.item.summary = outcome.diff.summary
+    found.item.notes += outcome.notes
+    found.warnings = outcome.warnings.map { ($0.side == .expected ? expected : actual, $0.warning) }
+    found.item.status = outcome.diff.summary.isEqual ? .ok : .changed
+    if found.item.status == .changed { found.item.diff = try draw(outcome, found.item.name) }
+  }
+
+  /// A picture that only one of the folders has; it must be sound all the same.
+  private func record(
+    _ path: String, as status: SuiteResults.Status, _ found: inout Found
+  ) throws(SuiteResults.Problem) -> SuiteResults.Picture {
+    let file = try read(path)
+    let outcome = try outcome(of: (path, file), (path, file))
+    found.warnings = outcome.expected.warnings.map { (path, $0) }
+    found.item.status = status
+    return Self.picture(path, file, outcome.expected.image)
+  }
+
+  private func read(_ path: String) throws(SuiteResults.Problem) -> [UInt8] {
+    do throws(FileError) {
+      return try FileReader.read(path)
+    } catch {
+      throw SuiteResults.Problem(code: 66, message: error.description, file: path)
+    }
+  }
+
+  private func outcome(
+    of expected: (path: String, file: [UInt8]), _ actual: (path: String, file: [UInt8])
+  ) throws(SuiteResults.Problem) -> FileComparison.Outcome {
+    let outcome: FileComparison.Outcome
+    do throws(FileComparison.Problem) {
+      outcome = try comparison.compare(expected: expected.file, actual: actual.file)
+    } catch {
+      throw SuiteResults.Problem(error, expected: expected.path, actual: actual.path)
+    }
+    if isStrict, let (side, warning) = outcome.warnings.first {
+      throw SuiteResults.Problem(
+        code: 65, message: warning.description,
+        file: side == .expected ? expected.path : actual.path)
+    }
+    return outcome
+  }
+
+  /// Writes the picture of the differences, if one is wanted, and gives its path.
+  private func draw(
+    _ outcome: FileComparison.Outcome, _ name: String
+  ) throws(SuiteResults.Problem) -> String? {
+    guard let output else { return nil }
+    let path = PicturePair.join(output, name)
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    do {
+      if !folder.isEmpty {
+        try FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+      }
+    } catch {
+      throw SuiteResults.Problem(
+        code: 73, message: "cannot be created: folder \(folder) cannot be made", file: path)
+    }
+    do throws(PNGError) {
+      let file = try outcome.differencesFile(style: style, threads: 1)
+      do throws(FileError) { try AtomicFile.write(file, to: path) } catch { throw .file(error) }
+    } catch {
+      throw SuiteResults.Problem(
+        code: 73, message: "cannot be written: \(error.description)", file: path)
+    }
+    return path
+  }
+
+  private static func picture(
+    _ path: String, _ file: [UInt8], _ image: StoredImage
+  ) -> SuiteResults.Picture {
+    SuiteResults.Picture(
+      path: path, sha256: SHA256.hexadecimal(of: file),
+      size: DiffSummary.Size(width: image.width, height: image.height))
+  }
+}

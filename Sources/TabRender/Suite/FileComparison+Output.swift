@@ -1,0 +1,61 @@
+extension FileComparison.Outcome {
+  /// How long each frame of an animation is shown, in seconds: long enough to look, short enough
+  /// to see a change.
+  private static let frameSeconds = 0.7
+
+  /// The PNG file of the picture of the differences; an animation where the style asks for one.
+  package func differencesFile(
+    style: DiffPicture.Style, threads: Int
+  ) throws(PNGError) -> [UInt8] {
+    var encoder = PNGEncoder()
+    encoder.threads = threads
+    let frames = DiffPicture(style: style).makeFrames(
+      expected: expected.image, actual: actual.image, diff: diff)
+    if frames.count == 1 { return try encoder.encode(frames[0]) }
+    return try encoder.encode(animation: frames, seconds: Self.frameSeconds)
+  }
+}
+
+extension FileComparison.Problem {
+  /// What helps where colours cannot be converted.
+  package static let hintAgainstConversion =
+    "--color-management off compares the samples as stored"
+}
+
+extension SuiteResults.Problem {
+  /// Two pictures that could not be compared.
+  init(_ problem: FileComparison.Problem, expected: String, actual: String) {
+    switch problem {
+    case .unreadable(let pictures):
+      let all = pictures.map {
+        SuiteResults.Problem($0.error, file: $0.side == .expected ? expected : actual)
+      }
+      self = all[0]
+      code = all.map(\.code).max() ?? code
+      for other in all.dropFirst() { message += "; \(other.file ?? ""): \(other.message)" }
+    case .inconvertible(let side, let error):
+      self.init(
+        code: 65, message: error.description, file: side == .expected ? expected : actual,
+        hint: FileComparison.Problem.hintAgainstConversion)
+    case .tooManyPixels(let width, let height, let limit):
+      self.init(
+        code: 65,
+        message: "both together are \(width)×\(height) px, over the limit of \(limit) px",
+        file: actual, hint: "a larger --max-pixels, if the pictures are to be trusted")
+    }
+  }
+}
+
+extension PNGError {
+  /// One thing that helps against it, where something does.
+  package var hint: String? {
+    switch self {
+    case .cgbi:
+      "set COMPRESS_PNG_FILES=NO, or restore it with `pngcrush -revert-iphone-optimizations`"
+    case .tooManyPixels: "a larger --max-pixels, if the picture is to be trusted"
+    case .gitLFSPointer: "git lfs pull"
+    case .gitLFSConflict: "git lfs pull, once the conflict is resolved"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Compares the pictures in two PNG files.
+package struct FileComparison: Sendable {
+  /// One of the two pictures.
+  package enum Side: String, Hashable, Sendable {
+    case expected, actual
+  }
+
+  /// Why two files could not be compared.
+  package enum Problem: Error, Hashable, Sendable {
+    /// These cannot be read, the expected one first.
+    case unreadable([UnreadablePicture])
+    /// The colours of one cannot be converted to sRGB.
+    case inconvertible(Side, ColorConversionError)
+    /// The smallest picture that holds both is over the limit.
+    case tooManyPixels(width: Int, height: Int, limit: Int)
+  }
+
+  /// A picture that cannot be read, and why.
+  package struct UnreadablePicture: Hashable, Sendable {
+    package let side: Side
+    package let error: PNGError
+  }
+
+  /// What a comparison found.
+  package struct Outcome: Sendable {
+    package let expected: StoredPNG
+    package let actual: StoredPNG
+    /// The numbers, and what became of each pixel.
+    package let diff: ImageDiff
+    /// What is worth knowing beside the verdict, such as tags that differ; a phrase each.
+    package let notes: [String]
+
+    /// The flaws of the files that leave their pixels intact, the expected one's first.
+    package var warnings: [(side: Side, warning: PNGWarning)] {
+      expected.warnings.map { (.expected, $0) } + actual.warnings.map { (.actual, $0) }
+    }
+  }
+
+  /// What counts as a difference; exact by default.
+  package var options = DiffOptions()
+  /// Counts as pixelmatch does, in place of everything in the options but budget and cluster.
+  package var pixelmatch: Pixelmatch?
+  /// Whether files of different bytes are different, whatever their pixels are; false by default.
+  package var comparesBytes = false
+  /// Whether tagged colours become sRGB first; false by default.
+  package var managesColor = false
+  /// The largest picture that is read.
+  package var maximumPixels = PNGDecoder.defaultMaximumPixels
+  /// How many threads may work, on which no number depends; 1 by default.
+  package var threads = 1
+
+  /// Creates an exact comparison.
+  package init() {}
+
+  /// Compares the pictures in the bytes of two files.
+  ///
+  /// Files of the same bytes are read once. Two that cannot be read are both named.
+  package func compare(expected: [UInt8], actual: [UInt8]) throws(Problem) -> Outcome {
+    let isSameFile = expected == actual
+    let (first, second) = try read(expected, isSameFile ? nil : actual)
+    let width = max(first.image.width, second.image.width)
+    let height = max(first.image.height, second.image.height)
+    guard width <= maximumPixels / height else {
+      throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
+    }
+    var diff = compare(
+      try converted(first, .expected), isSameFile ? nil : try converted(second, .actual))
+    if comparesBytes, !isSameFile { diff = diff.judgedDifferent(for: .bytes) }
+    return Outcome(
+      expected: first, actual: second, diff: diff,
+      notes: first.notes(comparedTo: second, isConverted: managesColor))
+  }
+
+  /// The picture as it is compared.
+  private func converted(_ picture: StoredPNG, _ side: Side) throws(Problem) -> StoredImage {
+    guard managesColor, !picture.tags.mean(sameAs: PNGColorTags()) else { return picture.image }
+    do throws(ColorConversionError) {
+      return try picture.image.converted(from: picture.tags)
+    } catch {
+      throw .inconvertible(side, error)
+    }
+  }
+
+  /// Compares two pictures; one that is not given is the first.
+  private func compare(_ expected: StoredImage, _ other: StoredImage?) -> ImageDiff {
+    let actual = other ?? expected
+    guard let pixelmatch else {
+      return ImageDiff(expected: expected, actual: actual, options: options, threads: threads)
+    }
+    return pixelmatch.compare(expected: expected, actual: actual, threads: threads)
+      .judged(by: options)
+  }
+
+  /// Both pictures; one that is not given is the first.
+  private func read(
+    _ expected: [UInt8], _ actual: [UInt8]?
+  ) throws(Problem) -> (StoredPNG, StoredPNG) {
+    let files = [expected] + (actual.map { [$0] } ?? [])
+    var pictures: [StoredPNG] = []
+    var unreadable: [UnreadablePicture] = []
+    for (index, result) in readAll(files).enumerated() {
+      switch result {
+      case .success(let picture): pictures.append(picture)
+      case .failure(let error):
+        unreadable.append(UnreadablePicture(side: index == 0 ? .expected : .actual, error: error))
+      }
+    }
+    guard let first = pictures.first, let last = pictures.last, unreadable.isEmpty else {
+      throw .unreadable(unreadable)
+    }
+    return (first, last)
+  }
+
+  /// Reads files beside each other where more than one thread may work.
+  private func readAll(_ files: [[UInt8]]) -> [Result<StoredPNG, PNGError>] {
+    guard threads > 1, files.count > 1 else { return files.map(read) }
+    let results = Mutex([Int: Result<StoredPNG, PNGError>]())
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let result = read(files[index])
+      results.withLock { $0[index] = result }
+    }
+    let found = results.withLock { $0 }
+    return files.indices.compactMap { found[$0] }
+  }
+
+  private func read(_ file: [UInt8]) -> Result<StoredPNG, PNGError> {
+    do throws(PNGError) {
+      let picture = try PNGDecoder(maximumPixels: maximumPixels).readStored(file)
+      return .success(picture)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension ImageDiff {
+  /// The same pixels, judged different for one reason more.
+  fileprivate func judgedDifferent(for reason: DiffSummary.Reason) -> ImageDiff {
+    var summary = summary
+    summary.reasons.append(reason)
+    return ImageDiff(summary: summary, fates: fates)
+  }
+
+  /// The same pixels under the budget of some options.
+  fileprivate func judged(by options: DiffOptions) -> ImageDiff {
+    var summary = summary
+    var budget = DiffOptions()
+    budget.budget = options.budget
+    budget.largestCluster = options.largestCluster
+    summary.judge(by: budget, largestInside: summary.largestCluster)
+    return ImageDiff(summary: summary, fates: fates)
+  }
+}

@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// A relative name of a picture, and its files in two folders.
+struct PicturePair {
+  /// The path relative to the folders.
+  let name: String
+  /// The expected picture's path, where there is one.
+  var expected: String?
+  /// The actual picture's path, where there is one.
+  var actual: String?
+  /// What is odd about the name.
+  var notes: [String] = []
+
+  /// The pairs of two folders, ordered by the bytes of their names.
+  static func all(expected: String, actual: String) throws(DiffFolders.Problem) -> [PicturePair] {
+    var pairs: [String: PicturePair] = [:]
+    for name in try names(in: expected) {
+      pairs[name, default: PicturePair(name: name)].expected = join(expected, name)
+    }
+    for name in try names(in: actual) {
+      pairs[name, default: PicturePair(name: name)].actual = join(actual, name)
+    }
+    let sorted = pairs.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return withNotes(sorted)
+  }
+
+  /// A path below a folder.
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Says which names other systems cannot tell apart.
+  private static func withNotes(_ pairs: [PicturePair]) -> [PicturePair] {
+    let alike = Dictionary(grouping: pairs.map(\.name)) { $0.lowercased() }
+    return pairs.map { pair in
+      var pair = pair
+      for other in alike[pair.name.lowercased()] ?? [] where other != pair.name {
+        pair.notes.append("differs from \(other) only in upper and lower case")
+      }
+      return pair
+    }
+  }
+
+  private static func names(in folder: String) throws(DiffFolders.Problem) -> [String] {
+    var names: [String] = []
+    try collect(folder, "", &names)
+    return names
+  }
+
+  private static func collect(
+    _ folder: String, _ prefix: String, _ names: inout [String]
+  ) throws(DiffFolders.Problem) {
+    let path = prefix.isEmpty ? folder : join(folder, prefix)
+    guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw .unreadable(folder: path)
+    }
+    for entry in entries where !entry.hasPrefix(".") {
+      let type = try? FileManager.default.attributesOfItem(atPath: join(path, entry))[.type]
+      if type as? FileAttributeType == .typeDirectory {
+        try collect(folder, prefix + entry + "/", &names)
+      } else if entry.lowercased().hasSuffix(".png") {
+        names.append(prefix + entry)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TabRender
+
+/// `tabrender diff`: compares two pictures, or two folders of them.
+enum DiffCommand: Command {
+  static var name: CommandName { .diff }
+  static var groups: [OptionGroup<DiffRequest>] { DiffRequest.groups }
+  static var defaultRequest: DiffRequest { DiffRequest() }
+
+  static func validate(
+    _ request: DiffRequest, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    try request.validate()
+    guard words.count >= 2 else { throw .diff(.missingPictures(words.count)) }
+    guard words.count == 2 else { throw .command(.surplusWord(words[2])) }
+    guard words != ["-", "-"] else { throw .diff(.twoStandardInputs) }
+    if global.isJSON, request.output == "-" { throw .output(.jsonWithStandardOutput) }
+  }
+
+  static func run(
+    _ request: DiffRequest, _ words: [String], _ console: Console
+  ) throws(Failure) -> ExitCode {
+    let (expected, actual) = (words[0], words[1])
+    for word in words where word != "-" && !FileManager.default.fileExists(atPath: word) {
+      throw .file(.noInput(file: word, reason: FileError.notFound.description))
+    }
+    let comparison = try fileComparison(request, console.options)
+    switch (isFolder(expected), isFolder(actual)) {
+    case (false, false):
+      let files = DiffFiles(
+        request: request, comparison: comparison, expected: expected, actual: actual,
+        console: console)
+      return try files.run()
+    case (true, true):
+      let folders = DiffFolderPair(
+        request: request, comparison: comparison, expected: expected, actual: actual,
+        console: console)
+      return try folders.run()
+    case (true, false):
+      throw .usage(.diff(.pictureAndFolder(picture: actual, folder: expected)))
+    case (false, true):
+      throw .usage(.diff(.pictureAndFolder(picture: expected, folder: actual)))
+    }
+  }
+}
+
+/// The comparison that a request asks for; a mask is read for it.
+private func fileComparison(
+  _ request: DiffRequest, _ global: GlobalOptions
+) throws(Failure) -> FileComparison {
+  var comparison = FileComparison()
+  comparison.options = request.options
+  if let mask = request.mask {
+    comparison.options.mask = try readMask(mask, limit: global.maxPixels)
+  }
+  comparison.pixelmatch = request.pixelmatch
+  comparison.comparesBytes = request.comparison == .bytes
+  comparison.managesColor = request.colorManagement == .on
+  comparison.maximumPixels = global.maxPixels
+  comparison.threads = threads(jobs: global.jobs)
+  return comparison
+}

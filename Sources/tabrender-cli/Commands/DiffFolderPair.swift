@@ -1,0 +1,86 @@
+import TabRender
+
+/// `diff` of two folders.
+struct DiffFolderPair {
+  let request: DiffRequest
+  let comparison: FileComparison
+  let expected: String
+  let actual: String
+  let console: Console
+
+  /// Compares all pairs and says what became of those that are not equal.
+  func run() throws(Failure) -> ExitCode {
+    let outcome = try compare()
+    let results = outcome.results
+    let complaints = outcome.warnings.map { Complaint($0.warning.description, file: $0.file) }
+    complaints.forEach(console.warn)
+    results.items.compactMap(\.problem).forEach { console.error(Complaint($0)) }
+    if console.options.isJSON {
+      let warnings = outcome.warnings.map { "\($0.file): \($0.warning.description)" }
+      try console.output(DiffJSON.document(results, warnings: warnings).text)
+    } else {
+      try console.output(
+        (results.items.flatMap(lines) + [summary(results)]).joined(separator: "\n"))
+    }
+    return exitCode(results)
+  }
+
+  private func compare() throws(Failure) -> DiffFolders.Outcome {
+    var folders = DiffFolders()
+    folders.comparison = comparison
+    // Pairs are compared beside each other, so each of them needs one thread only.
+    folders.comparison.threads = 1
+    folders.jobs = threads(jobs: console.options.jobs)
+    folders.isStrict = console.options.isStrict
+    folders.style = request.style ?? .heat
+    folders.output = try checkedFolder()
+    do throws(DiffFolders.Problem) {
+      return try folders.compare(
+        expected: expected, actual: actual, tool: "tabrender \(Version.number)",
+        model: Version.model)
+    } catch {
+      throw Failure(error, expected: expected, actual: actual)
+    }
+  }
+
+  /// The folder for pictures, which may be missing but must not be one that is compared.
+  private func checkedFolder() throws(Failure) -> String? {
+    guard let output = request.output else { return nil }
+    guard output != "-", !output.lowercased().hasSuffix(".png") || isFolder(output) else {
+      throw .usage(.diff(.folderIntoFile(output)))
+    }
+    for folder in [expected, actual] where isSameFile(output, folder) {
+      throw .usage(.diff(.outputIsInput(folder)))
+    }
+    return output
+  }
+
+  /// What is said about a pair; nothing about one that is equal.
+  private func lines(_ item: SuiteResults.Item) -> [String] {
+    let notes = (item.summary?.hints ?? []) + item.notes
+    switch item.status {
+    case .ok: return []
+    case .changed: return ["\(item.name): \(item.summary?.text ?? "")"] + notes.map { "  \($0)" }
+    case .missing: return ["\(item.name): only in \(actual)"] + notes.map { "  \($0)" }
+    case .obsolete: return ["\(item.name): only in \(expected)"] + notes.map { "  \($0)" }
+    case .error: return ["\(item.name): cannot be compared"]
+    }
+  }
+
+  private func summary(_ results: SuiteResults) -> String {
+    var parts = ["\(results.count(.ok)) equal", "\(results.count(.changed)) different"]
+    for (status, words) in [
+      (SuiteResults.Status.obsolete, "only in \(expected)"), (.missing, "only in \(actual)"),
+      (.error, "cannot be compared"),
+    ] where results.count(status) > 0 {
+      parts.append("\(results.count(status)) \(words)")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func exitCode(_ results: SuiteResults) -> ExitCode {
+    let codes = results.items.compactMap(\.problem).map(\.code)
+    if let worst = codes.max() { return ExitCode(rawValue: Int32(worst)) ?? .data }
+    return results.items.allSatisfy { $0.status == .ok } ? .ok : .different
+  }
+}

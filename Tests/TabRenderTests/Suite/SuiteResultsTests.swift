@@ -1,0 +1,106 @@
+import Foundation
+import TabRender
+import Testing
+
+@Suite struct SuiteResultsTests {
+  private static var full: SuiteResults {
+    var results = SuiteResults(tool: "test 1", model: 1, suite: "tabrender.json")
+    results.fonts = [.init(name: "Inter \"Medium\"", sha256: "ab")]
+    results.notes = ["a note"]
+    results.skipped = ["x"]
+    results.seconds = 1.25
+    results.shard = .init(index: 1, count: 2)
+    results.isIncomplete = true
+    var item = SuiteResults.Item(
+      name: "bär\n", source: "s/b.json", variant: .init(scale: 1.5, appearance: .dark),
+      status: .changed)
+    item.baseline = .init(path: "b/b.png", sha256: "01", size: .init(width: 3, height: 4))
+    item.actual = .init(path: ".tabrender/a.png", sha256: "02", size: .init(width: 4, height: 4))
+    item.diff = ".tabrender/d.png"
+    item.inputs = "0f"
+    item.layers = [.init(id: "bar", pixels: 7)]
+    item.notes = ["gAMA differs"]
+    item.seconds = 0.5
+    var summary = DiffSummary(
+      expected: .init(width: 3, height: 4), actual: .init(width: 4, height: 4))
+    (summary.differingPixels, summary.comparedPixels, summary.outsidePixels) = (5, 16, 4)
+    (summary.storedDifferences, summary.hiddenDifferences, summary.toleratedPixels) = (9, 1, 2)
+    (summary.forgivenPixels, summary.ignoredPixels, summary.largestDelta) = (3, 6, 300)
+    (summary.deltaScale, summary.largestDeltaE, summary.clusters) = (65535, 2.5, 2)
+    (summary.largestCluster, summary.allowedPixels, summary.allowedCluster) = (4, 1, 64)
+    summary.boxes = [.init(x: 0, y: 1, width: 2, height: 3)]
+    summary.shift = .init(x: -1, y: 0)
+    summary.metrics = [.ssim: 0.5, .psnr: .infinity]
+    summary.reasons = [.size, .pixels, .condition(.init(.ssim, .less, 0.99))]
+    item.summary = summary
+    var broken = SuiteResults.Item(name: "c", status: .error)
+    broken.problem = .init(
+      code: 66, message: "gone", file: "c.json", line: 3, column: 4, hint: "find it")
+    results.items = [item, broken]
+    return results
+  }
+
+  @Test func `what is written is read back`() throws {
+    let read = try SuiteResults.read(Array(Self.full.jsonText.utf8), name: "results.json")
+    #expect(read == Self.full)
+  }
+
+  @Test func `the text is JSON for other readers, with the counts`() throws {
+    let data = Data(Self.full.jsonText.utf8)
+    let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(document["schema"] as? Int == 1)
+    #expect((document["summary"] as? [String: Any])?["changed"] as? Int == 1)
+    let item = try #require((document["items"] as? [[String: Any]])?.first)
+    #expect(item["pixels"] as? Int == 5)
+    #expect((item["budget"] as? [String: Any])?["maxCluster"] as? Int == 64)
+  }
+
+  @Test func `keys of newer versions are passed over`() throws {
+    let text = Self.full.jsonText.replacing("\"schema\":1", with: "\"schema\":1,\"later\":[]")
+    let read = try SuiteResults.read(Array(text.utf8), name: "results.json")
+    #expect(read == Self.full)
+  }
+
+  @Test(arguments: [
+    ("\"schema\":1", "\"schema\":2", "schema must be 1…1"),
+    ("\"status\":\"changed\"", "\"status\":\"fine\"", "status must be ok|changed"),
+    ("\"tool\":\"test 1\",", "", "key \"tool\" is missing"), ("\"pixels\":5", "\"pixels\":-5", "pixels"),
+    ("]}\n", "", "the file ends"),
+  ])
+  func `what is wrong is told with its place`(old: String, new: String, message: String) {
+    let text = Self.full.jsonText.replacing(old, with: new)
+    let error = #expect(throws: SuiteError.self) {
+      try SuiteResults.read(Array(text.utf8), name: "results.json")
+    }
+    let problem = error?.problems.first
+    #expect(problem?.message.contains(message) == true, "\(String(describing: problem))")
+    #expect(problem?.line != nil)
+  }
+
+  private func shard(_ index: Int, of count: Int, _ names: [String]) -> SuiteResults {
+    var results = SuiteResults(tool: "test 1", model: 1, suite: "tabrender.json")
+    results.shard = .init(index: index, count: count)
+    results.items = names.map { .init(name: $0, status: .ok) }
+    return results
+  }
+
+  @Test func `shards merge into the whole`() throws {
+    let whole = try SuiteResults.merged([shard(2, of: 2, ["b", "d"]), shard(1, of: 2, ["a", "c"])])
+    #expect(whole.items.map(\.name) == ["a", "b", "c", "d"])
+    #expect(!whole.isIncomplete)
+    #expect(whole.shard == nil)
+    let part = try SuiteResults.merged([shard(1, of: 3, ["a"]), shard(3, of: 3, ["c"])])
+    #expect(part.isIncomplete)
+  }
+
+  @Test func `what does not belong together is not merged`() {
+    var other = shard(2, of: 2, ["b"])
+    other.model = 2
+    let bad = [
+      [shard(1, of: 2, ["a"]), other], [shard(1, of: 2, ["a"]), shard(1, of: 2, ["b"])],
+      [shard(1, of: 2, ["a"]), shard(2, of: 2, ["a"])],
+      [shard(1, of: 2, ["a"]), shard(2, of: 3, ["b"])], [],
+    ]
+    for parts in bad { #expect(throws: SuiteError.self) { try SuiteResults.merged(parts) } }
+  }
+}
