@@ -100,7 +100,7 @@ struct SuiteTests {
     arguments: [
       ([], 66), (["verify", "nowhere.json"], 66), (["verify", "nothing-matches"], 65),
       (["verify", "--fail-on", "changed"], 65), (["verify"], 1),
-    ])
+    ] as [([String], Int32)])
   func neverGreen(arguments: [String], code: Int32) throws {
     if arguments.isEmpty {
       let folder = try TemporaryFolder()

@@ -41,7 +41,7 @@ private struct GreySlope: BrightnessSlope {
     return Double(difference != 0 ? difference : Int(center >> 24) - Int(neighbour >> 24))
   }
 
-  /// Rec. 601 luma in thousandths, times 255.
+  /// Luma with the weights of BT.601 in thousandths, times 255.
   private static func brightness(_ word: UInt32) -> Int {
     let luma = 299 * Int(word & 255) + 587 * Int(word >> 8 & 255) + 114 * Int(word >> 16 & 255)
     let alpha = Int(word >> 24)

@@ -1,8 +1,8 @@
 extension ImageDiff {
   /// Compares two pictures from their top left corners.
   ///
-  /// Colours with alpha are compared with the alpha multiplied in, rounded to 8 bits; to 16 bits
-  /// where one of the pictures has samples of 16. The result is the same on any number of threads.
+  /// Colours are compared with the alpha multiplied in, and their difference is rounded to 255ths; to
+  /// 65535ths where one of the pictures has samples of 16 bits. The result is the same on any number of threads.
   ///
   /// Equal pictures that are stored alike cost a comparison of their bytes. Differing ones take a
   /// byte a pixel for the fates and 16 bytes for every run of differing pixels in a row.

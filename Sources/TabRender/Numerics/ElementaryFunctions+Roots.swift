@@ -1,5 +1,7 @@
 extension ElementaryFunctions {
-  /// The cube root; that of a negative number is negative. Relative error below 4e-16.
+  /// The cube root; that of a negative number is negative.
+  ///
+  /// Its relative error is below 4e-16.
   package static func cbrt(_ x: Double) -> Double {
     guard x != 0, x.isFinite else { return x }
     let size = x.magnitude

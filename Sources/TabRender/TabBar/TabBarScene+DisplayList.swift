@@ -17,8 +17,6 @@ extension TabBarScene {
   }
 
   /// What the scene's layers are called, where they are in the picture and what each draws.
-  ///
-  /// - Parameter fonts: Finds the fonts of titles and texts.
   package func makeLayerMap(fonts: FontLibrary = .shared) -> LayerMap {
     makeLayerMap(of: makeLayer(fonts: fonts))
   }

@@ -41,7 +41,7 @@ extension ValueSyntax where Value == [Double] {
   /// A rectangle: x, y, width and height in points.
   static var rectangle: Self {
     let expected = ValueError.malformed(expected: "x,y,w,h in pt, such as 300,0,93,44")
-    return ValueSyntax(placeholder: "x,y,w,h", allowed: "pt") {
+    return ValueSyntax(placeholder: "x,y,w,h", allowed: "") {
       (text: String) throws(ValueError) in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { DecimalNumber.parse($0) }

@@ -9,6 +9,7 @@ enum RootHelp {
       tabrender render scene.json -o out.png                    draw a scene file
       tabrender compare out.png                                 the same bar with each shadow host
       tabrender verify                                          check a suite (tabrender.json)
+      tabrender diff old.png new.png -o diff.png                compare pictures, and draw what differs
       tabrender list devices                                    the names that options take
       tabrender inspect out.png                                 what is in a picture's file
 
@@ -20,7 +21,7 @@ enum RootHelp {
     Commands  draw (default)  render  compare  diff  record  verify  approve  status  prune  report  check  fmt
               schema  list  inspect  help
 
-    Exit      0 ok · 1 expectation not met · 64 usage · 65 bad data · 66 no input · 70 bug · 73/74 cannot write
+    Exit      0 ok · 1 different, or an expectation not met · 64 usage · 65 bad data · 66 no input · 70 bug · 73/74 cannot write
     More      tabrender help <command>
     """
   }

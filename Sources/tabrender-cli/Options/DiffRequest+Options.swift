@@ -100,8 +100,10 @@ extension DiffRequest {
       .value("--out", .path("FILE|DIR"), "the same as --output") { $0.output = $1 },
       .value(
         "--style", .oneOf, default: "heat",
-        "amplified in colours with a scale; plain red; expected, heat and actual; red over the "
-          + "actual one; white on black; or both in turn, animated"
+        "heat: over pale grey, by size from orange for 1/255 over red to violet, with a scale; red: "
+          + "plain red; side: expected, heat and actual; overlay: red over the actual one; mask: "
+          + "white on black, as --mask takes it; blink: both in turn, animated. Forgiven pixels are "
+          + "blue, tolerated ones yellow, ignored ones hatched grey, those of one picture violet"
       ) { $0.style = $1 },
       .flag("--force", "replace a file that exists (the default)") { $0.existing = .replace },
       .flag("--no-clobber", "keep a file that exists, and fail") { $0.existing = .keep },

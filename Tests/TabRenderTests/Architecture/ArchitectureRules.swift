@@ -23,7 +23,8 @@ extension ArchitectureRules {
     ],
     importsNothing: ["Raster/Kernels", "Diff/Kernels"],
     mayBeUnsafe: [
-      "Diff/Kernels", "Files", "Image", "PNG", "Raster/Kernels", "Raster/Renderer.swift", "Text/Fonts",
+      "Diff/Kernels", "Files", "Image", "PNG", "Raster/Kernels", "Raster/Renderer.swift",
+      "Text/Fonts",
       "Text/Shaping/PlainText.swift", "Text/Shaping/Raqm.swift",
     ])
 

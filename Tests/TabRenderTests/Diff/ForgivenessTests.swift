@@ -25,7 +25,8 @@ struct ForgivenessTests {
     #expect(forgiven == diff.summary.forgivenPixels)
   }
 
-  @Test("A solid block is never forgiven", arguments: [3, 4, 9], [UInt32.red, .black, 0xFFF0_F0F0])
+  @Test(
+    "A solid block is never forgiven", arguments: [3, 4, 9], [UInt32.red, .black, 0xFFF0_F0F0])
   func block(side: Int, color: UInt32) {
     for place in 0..<12 {
       let changed = edge(100).filling(place, 6, side, side, color)

@@ -100,7 +100,8 @@ struct ImageDiffPropertyTests {
   }
 
   private static let rising: [[DiffOptions.Tolerance]] = [
-    [0, 0.01, 0.5, 1, 2, 100, 255].map { .channel($0) }, [0, 0.1, 1, 10, 50, 200].map { .deltaE($0) },
+    [0, 0.01, 0.5, 1, 2, 100, 255].map { .channel($0) },
+    [0, 0.1, 1, 10, 50, 200].map { .deltaE($0) },
   ]
 
   @Test("Turned over the diagonal, pictures have the same groups")

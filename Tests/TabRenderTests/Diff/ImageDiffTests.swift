@@ -14,7 +14,9 @@ struct ImageDiffTests {
     #expect(diff.fates.isEmpty)
   }
 
-  @Test("Pictures without pixels are equal, and of other sizes not", arguments: [(0, 0), (0, 7), (7, 0)])
+  @Test(
+    "Pictures without pixels are equal, and of other sizes not",
+    arguments: [(0, 0), (0, 7), (7, 0)])
   func noPixels(width: Int, height: Int) {
     let empty = Painting(width, height).image
     let sized = StoredImage(width: width, height: height, form: .rgba, bitDepth: 8, bytes: [])
@@ -54,7 +56,9 @@ struct ImageDiffTests {
 
   @Test(
     "A tolerance is the largest difference that still counts as equal",
-    arguments: [(0, 16), (3, 16), (3.99, 16), (4, 0), (255, 0), (.nan, 16), (-1, 16), (.infinity, 0)])
+    arguments: [
+      (0, 16), (3, 16), (3.99, 16), (4, 0), (255, 0), (.nan, 16), (-1, 16), (.infinity, 0),
+    ])
   func tolerance(limit: Double, differing: Int) {
     let summary = DiffSummary.comparing(Painting(4, 4, 0xFF10_1010), Painting(4, 4, 0xFF10_1410)) {
       $0.tolerance = .channel(limit)
@@ -130,7 +134,8 @@ struct ImageDiffTests {
     #expect(diff.fates == [0, 0, 0, 0, ImageDiff.Fate.ignored.rawValue, 0])
   }
 
-  @Test("Shares are rounded down, but not below what was meant",
+  @Test(
+    "Shares are rounded down, but not below what was meant",
     arguments: [(0.29, 348), (0.001, 1), (0.0008, 0), (1, 1200), (7, 1200), (-1, 0), (.nan, 0)])
   func share(share: Double, allowed: Int) {
     let summary = DiffSummary.comparing(white, white) { $0.budget = .share(share) }
@@ -140,7 +145,9 @@ struct ImageDiffTests {
   @Test("A budget allows specks, not a block")
   func cluster() {
     var specks = white
-    for y in stride(from: 0, to: 30, by: 3) { for x in stride(from: 0, to: 40, by: 4) { specks[x, y] = .red } }
+    for y in stride(from: 0, to: 30, by: 3) {
+      for x in stride(from: 0, to: 40, by: 4) { specks[x, y] = .red }
+    }
     let spread = DiffSummary.comparing(white, specks) { $0.budget = .pixels(100) }
     #expect(spread.isEqual && spread.clusters == 100 && spread.largestCluster == 1)
     let block = white.filling(5, 5, 10, 10, .red)

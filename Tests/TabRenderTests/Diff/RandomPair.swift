@@ -99,7 +99,9 @@ struct RandomPair {
           }
         } else {
           let word = pixels.word8(x: x, y: y)
-          for channel in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(channel * 8))) }
+          for channel in 0..<4 {
+            bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(channel * 8)))
+          }
         }
       }
     }

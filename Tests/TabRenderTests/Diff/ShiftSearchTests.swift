@@ -41,7 +41,9 @@ struct ShiftSearchTests {
   func whole() {
     var noise = RepeatableNoise(seed: 5)
     var expected = Painting(120, 90)
-    for y in 0..<90 { for x in 0..<120 { expected[x, y] = UInt32.black | UInt32(noise.next() >> 40) } }
+    for y in 0..<90 {
+      for x in 0..<120 { expected[x, y] = UInt32.black | UInt32(noise.next() >> 40) }
+    }
     var actual = expected
     for y in 0..<90 { for x in 0..<119 { actual[x + 1, y] = expected[x, y] } }
     #expect(DiffSummary.comparing(expected, actual).shift == .init(x: 1, y: 0))

@@ -7,16 +7,16 @@ struct ReferenceDiff {
   /// The fate of each pixel of the union, row by row.
   var fates: [ImageDiff.Fate] = []
 
-  private let expected: ReferencePixels
-  private let actual: ReferencePixels
+  private let expected: SlowPixels
+  private let actual: SlowPixels
   private let options: DiffOptions
   private let width: Int
   private let height: Int
 
   init(_ expected: StoredImage, _ actual: StoredImage, _ options: DiffOptions) {
     let scale = max(expected.bitDepth, actual.bitDepth) == 16 ? 65535 : 255
-    self.expected = ReferencePixels(expected, scale: scale)
-    self.actual = ReferencePixels(actual, scale: scale)
+    self.expected = SlowPixels(expected, scale: scale)
+    self.actual = SlowPixels(actual, scale: scale)
     self.options = options
     summary = DiffSummary(
       expected: .init(width: expected.width, height: expected.height),
@@ -75,14 +75,14 @@ struct ReferenceDiff {
     return isUnlike(first, second) ? .different : .tolerated
   }
 
-  private func delta(_ first: ReferencePixel, _ second: ReferencePixel) -> Int {
+  private func delta(_ first: SlowPixel, _ second: SlowPixel) -> Int {
     switch options.comparison {
-    case .visible: first.premultiplied.delta(second.premultiplied)
+    case .visible: first.visibleDelta(second)
     case .stored: first.delta(second)
     }
   }
 
-  private func isUnlike(_ first: ReferencePixel, _ second: ReferencePixel) -> Bool {
+  private func isUnlike(_ first: SlowPixel, _ second: SlowPixel) -> Bool {
     let delta = delta(first, second)
     switch options.tolerance {
     case .channel(let limit): return Double(delta) > limit * Double(summary.deltaScale) / 255

@@ -19,7 +19,12 @@ package struct LabColor: Hashable, Sendable {
   /// The matrix is that of IEC 61966-2-1, and its own sums are the white, so that every grey is
   /// neutral.
   package init(red: Double, green: Double, blue: Double) {
-    let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+    self.init(
+      linearRed: Self.linear(red), green: Self.linear(green), blue: Self.linear(blue))
+  }
+
+  /// Creates the colour of linear sRGB, each channel 0…1.
+  init(linearRed r: Double, green g: Double, blue b: Double) {
     let x = Self.curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / (0.4124 + 0.3576 + 0.1805))
     let y = Self.curve(0.2126 * r + 0.7152 * g + 0.0722 * b)
     let z = Self.curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / (0.0193 + 0.1192 + 0.9505))

@@ -44,32 +44,36 @@ extension ChannelDepth {
     channel(3, of: pixel)
   }
 
-  /// A straight pixel with its alpha multiplied into its colour, rounded half up.
+  /// The largest difference of a channel of two pixels as they are stored.
   @inline(__always)
-  static func premultiplied(_ pixel: Word) -> Word {
-    let alpha = alpha(of: pixel)
-    if alpha == maximum { return pixel }
-    let red = faded(channel(0, of: pixel), alpha)
-    let green = faded(channel(1, of: pixel), alpha) &<< Word(truncatingIfNeeded: bits)
-    let blue = faded(channel(2, of: pixel), alpha) &<< Word(truncatingIfNeeded: 2 &* bits)
-    return red | green | blue | Word(truncatingIfNeeded: alpha) &<< Word(
-      truncatingIfNeeded: 3 &* bits)
-  }
-
-  @inline(__always)
-  private static func faded(_ channel: Int, _ alpha: Int) -> Word {
-    Word(truncatingIfNeeded: UInt(bitPattern: channel &* alpha &+ maximum / 2) / UInt(maximum))
-  }
-
-  /// The largest difference of a channel of two pixels.
-  @inline(__always)
-  static func largestDelta(_ a: Word, _ b: Word) -> Int {
+  static func storedDelta(_ a: Word, _ b: Word) -> Int {
     max(max(delta(0, a, b), delta(1, a, b)), max(delta(2, a, b), delta(3, a, b)))
   }
 
+  /// The largest difference of a channel of two straight pixels whose alpha is multiplied in.
+  ///
+  /// It is the difference that is rounded to whole steps, not the products: those of nearly equal
+  /// colours may lie on both sides of a half, and others a whole step apart between two.
+  @inline(__always)
+  static func visibleDelta(_ a: Word, _ b: Word) -> Int {
+    if alpha(of: a & b) == maximum { return storedDelta(a, b) }
+    let products = max(max(product(0, a, b), product(1, a, b)), product(2, a, b))
+    let steps = UInt(bitPattern: products &+ maximum / 2) / UInt(maximum)
+    return max(Int(bitPattern: steps), delta(3, a, b))
+  }
+
+  /// The difference of a channel of two pixels.
   @inline(__always)
   private static func delta(_ index: Int, _ a: Word, _ b: Word) -> Int {
     let difference = channel(index, of: a) &- channel(index, of: b)
+    return max(difference, 0 &- difference)
+  }
+
+  /// The difference of the products of a channel and the alpha.
+  @inline(__always)
+  private static func product(_ index: Int, _ a: Word, _ b: Word) -> Int {
+    let difference =
+      channel(index, of: a) &* alpha(of: a) &- channel(index, of: b) &* alpha(of: b)
     return max(difference, 0 &- difference)
   }
 }

@@ -33,9 +33,9 @@ extension DiffOptions.Condition {
 extension DiffSummary {
   /// Says why the pictures count as different; every number must be there.
   ///
-  /// - Parameter largestInside: the pixels of the group that has most of those that both pictures
-  ///   have. Only these are held against the limit of groups: what a change of size adds is one
-  ///   large group by nature, and allowing it leaves it to the budget.
+  /// Of a group only the pixels that both pictures have are held against the limit of groups;
+  /// `largestInside` is the most that one has of them. What a change of size adds is one large group
+  /// by nature, and allowing it leaves it to the budget.
   mutating func judge(by options: DiffOptions, largestInside: Int) {
     allowedPixels = options.allowedPixels(of: comparedPixels)
     allowedCluster = options.allowedCluster

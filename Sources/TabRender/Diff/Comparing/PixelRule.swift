@@ -19,10 +19,11 @@ struct PixelRule<Depth: ChannelDepth>: Sendable {
     }
   }
 
-  /// The pixel that is compared: with alpha multiplied in, or as it is stored.
+  /// The largest difference of a channel that counts, in the steps of the depth.
   @inline(__always)
-  func comparable(_ pixel: Depth.Word) -> Depth.Word {
-    comparison == .visible ? Depth.premultiplied(pixel) : pixel
+  func delta(_ expected: Depth.Word, _ actual: Depth.Word) -> Int {
+    comparison == .visible
+      ? Depth.visibleDelta(expected, actual) : Depth.storedDelta(expected, actual)
   }
 }
 
@@ -42,9 +43,8 @@ struct PixelJudge<Depth: ChannelDepth> {
   mutating func judge(_ expected: Depth.Word, _ actual: Depth.Word) -> ImageDiff.Fate {
     tally.stored &+= 1
     if Depth.alpha(of: expected) | Depth.alpha(of: actual) == 0 { tally.hidden &+= 1 }
-    let (first, second) = (rule.comparable(expected), rule.comparable(actual))
-    if first == second { return .equal }
-    let delta = Depth.largestDelta(first, second)
+    let delta = rule.delta(expected, actual)
+    if delta == 0 { return .equal }
     tally.largestDelta = max(tally.largestDelta, delta)
     if isTolerated(delta, expected, actual) {
       tally.tolerated &+= 1
@@ -57,11 +57,9 @@ struct PixelJudge<Depth: ChannelDepth> {
   /// Whether two pixels differ by more than the tolerance; counts nothing.
   @inline(__always)
   mutating func differs(_ expected: Depth.Word, _ actual: Depth.Word) -> Bool {
-    let (first, second) = (rule.comparable(expected), rule.comparable(actual))
-    if first == second { return false }
-    guard let limit = rule.deltaELimit else {
-      return rule.channelLimit == 0 || Depth.largestDelta(first, second) > rule.channelLimit
-    }
+    let delta = rule.delta(expected, actual)
+    if delta == 0 { return false }
+    guard let limit = rule.deltaELimit else { return delta > rule.channelLimit }
     return limit == 0 || colours.difference(expected, actual) > limit
   }
 

@@ -24,9 +24,8 @@ extension PixelGroup {
   /// Finds the groups of runs, which come from the top left on; groups come by their first run.
   ///
   /// Runs are united when they touch one of the row before. The root of a group is its first run, so
-  /// one pass in order finds every root.
-  ///
-  /// - Parameter common: the part that both pictures have.
+  /// one pass in order finds every root. What lies in the common part, which both pictures have, is
+  /// counted besides.
   static func groups(of runs: [PixelRun], common: PixelRect) -> [PixelGroup] {
     var forest = RunForest(count: runs.count)
     var above = 0..<0

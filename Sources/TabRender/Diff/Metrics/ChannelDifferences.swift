@@ -11,7 +11,10 @@ struct ChannelDifferences {
   init(_ pair: VisiblePair) {
     let channels = pair.isOpaque ? 3 : 4
     count = Double(pair.width * pair.height * channels)
-    for part in pair.bands.map({ Part(VisibleRows(pair, $0)) }) {
+    let parts = pair.bands.map { rows in
+      pair.areEqual(rows) ? Part() : Part(VisibleRows(pair, rows))
+    }
+    for part in parts {
       top = max(top, part.top)
       sum += part.sum
       squares += part.squares
@@ -37,6 +40,8 @@ struct ChannelDifferences {
     var sum = 0.0
     var squares = 0.0
 
+    init() {}
+
     init(_ rows: VisibleRows) {
       for (before, after) in zip(rows.expected, rows.actual) {
         for x in before.indices where before[x] != after[x] { add(before[x], after[x]) }
@@ -58,22 +63,5 @@ struct ChannelDifferences {
       sum += size
       squares += size * size
     }
-  }
-}
-
-extension VisiblePair {
-  /// The largest CIEDE2000 difference of a pixel, over what they must be seen over.
-  func largestColorDifference() -> Double {
-    bands.map { rows in
-      let rows = VisibleRows(self, rows)
-      var differences = ColorDifferences<SixteenBits>()
-      var largest = 0.0
-      for (before, after) in zip(rows.expected, rows.actual) {
-        for x in before.indices where before[x] != after[x] {
-          largest = max(largest, differences.difference(before[x], after[x]))
-        }
-      }
-      return largest
-    }.max() ?? 0
   }
 }

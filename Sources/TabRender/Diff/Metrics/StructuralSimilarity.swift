@@ -43,7 +43,9 @@ struct StructuralSimilarity: Sendable {
   /// The sum of what is missing to 1 in the places that begin in some rows.
   private func missing(in rows: Range<Int>) -> Double {
     let (reachX, reachY) = (across.count - 1, down.count - 1)
-    let pixels = VisibleRows(pair, rows.lowerBound..<rows.upperBound + 2 * reachY)
+    let windows = rows.lowerBound..<rows.upperBound + 2 * reachY
+    if pair.areEqual(windows) { return 0 }
+    let pixels = VisibleRows(pair, windows)
     guard let differing = pixels.differingColumns else { return 0 }
     let first = max(0, differing.lowerBound - 2 * reachX)
     let end = min(pair.width - 2 * reachX, differing.upperBound)
@@ -59,7 +61,8 @@ struct StructuralSimilarity: Sendable {
   private func luma(_ words: [UInt64]) -> [Double] {
     words.map { word in
       let color = SeenColor(word, over: background)
-      return (0.2125 * Double(color.red) + 0.7154 * Double(color.green)
+      return
+        (0.2125 * Double(color.red) + 0.7154 * Double(color.green)
         + 0.0721 * Double(color.blue)) / 257
     }
   }

@@ -33,18 +33,39 @@ struct VisiblePair: Sendable {
   }
 }
 
+extension VisiblePair {
+  /// Whether some rows are known to be equal at a glance; rows beyond the edge are not looked at.
+  ///
+  /// `false` says nothing: pictures that are stored otherwise may be equal too.
+  func areEqual(_ rows: Range<Int>) -> Bool {
+    guard expected.storesLike(actual), expected.height == actual.height else { return false }
+    return expected.hasEqualBytes(actual, rows: rows.clamped(to: 0..<height))
+  }
+}
+
 extension StoredImage {
+  /// Whether every pixel of some rows is opaque.
   fileprivate func isOpaque(in rows: Range<Int>) -> Bool {
+    bitDepth == 16 ? isOpaque16(in: rows) : isOpaque8(in: rows)
+  }
+
+  private func isOpaque8(in rows: Range<Int>) -> Bool {
+    var words: [UInt32] = Array(repeating: 0, count: width)
+    return rows.allSatisfy { y in
+      var span = words.mutableSpan
+      straight8(row: y, into: &span)
+      // The bits that all alphas have.
+      return words.reduce(.max, &) >> 24 == 0xFF
+    }
+  }
+
+  private func isOpaque16(in rows: Range<Int>) -> Bool {
     var words: [UInt64] = Array(repeating: 0, count: width)
-    for y in rows {
+    return rows.allSatisfy { y in
       var span = words.mutableSpan
       straight16(row: y, into: &span)
-      var common = UInt64.max
-      for x in 0..<width { common &= words[x] }
-      // The bits that all alphas have.
-      if common >> 48 != 0xFFFF { return false }
+      return words.reduce(.max, &) >> 48 == 0xFFFF
     }
-    return true
   }
 }
 

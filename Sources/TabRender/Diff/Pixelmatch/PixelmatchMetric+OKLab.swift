@@ -73,7 +73,7 @@ private struct StepTable: Sendable {
   }
 }
 
-/// Rec. 601 luma over white; where it is the same, alphas decide.
+/// Luma over white, with the weights of BT.601.
 struct WhiteLumaSlope: BrightnessSlope {
   func difference(_ center: UInt32, _ neighbour: UInt32, index: Int) -> Double {
     if center == neighbour { return 0 }

@@ -4,7 +4,7 @@ struct RowWindow<Depth: ChannelDepth> {
   private var rows: [[Depth.Word]]
   private var numbers: [Int?]
 
-  /// - Parameter count: how many rows that follow each other are kept at once.
+  /// Keeps a number of rows that follow each other at once.
   init(_ image: StoredImage, count: Int) {
     self.image = image
     rows = Array(repeating: Array(repeating: 0, count: image.width), count: count)

@@ -7,8 +7,7 @@ extension LayerOwners {
   /// which the layer shows; the topmost among equals. So a shadow that got wider owns its halo
   /// although every pixel shows the content too, and a changed title behind that shadow owns its
   /// letters. Pixels where nothing is drawn, and pixels outside the canvas, belong to the root.
-  ///
-  /// - Parameter diff: A comparison in which one picture shows the map's canvas.
+  /// One of the compared pictures is taken to show the map's canvas.
   package func owners(of diff: ImageDiff) -> [SuiteResults.Layer] {
     guard !diff.fates.isEmpty else { return [] }
     let (width, height) = (diff.unionSize.width, diff.unionSize.height)

@@ -26,7 +26,9 @@ struct FLIP: Sendable {
   /// Where the pictures are equal as far as a filter reaches, there is none.
   private func error(in rows: Range<Int>) -> Double {
     let reach = filters.reach
-    let pixels = VisibleRows(pair, rows.lowerBound - reach..<rows.upperBound + reach)
+    let seen = rows.lowerBound - reach..<rows.upperBound + reach
+    if pair.areEqual(seen) { return 0 }
+    let pixels = VisibleRows(pair, seen)
     guard let differing = pixels.differingColumns else { return 0 }
     let columns =
       max(0, differing.lowerBound - reach)..<min(pair.width, differing.upperBound + reach)

@@ -16,13 +16,13 @@ enum FLIPColor {
   private static let forward = FLIPMatrix(toXYZ)
   private static let backward = FLIPMatrix(FLIPMatrix.inverse(toXYZ))
 
-  /// Linear light of gamma-coded 16 bits.
-  private static let light = (0...65535).map { Float(LabColor.linear(Double($0) / 65535)) }
-
   /// The opponents of a colour; the last number is 0.
   @inline(__always)
   static func opponents(_ color: SeenColor) -> SIMD4<Float> {
-    let (r, g, b) = (light[color.red], light[color.green], light[color.blue])
+    let light = LinearLight.of16Bits
+    let r = Float(light[color.red])
+    let g = Float(light[color.green])
+    let b = Float(light[color.blue])
     let (x, y, z) = forward.apply(Lanes(repeating: r), Lanes(repeating: g), Lanes(repeating: b))
     return SIMD4(y[0], x[0] - y[0], y[0] - z[0], 0)
   }

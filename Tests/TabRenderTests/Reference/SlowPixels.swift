@@ -1,7 +1,7 @@
 import TabRender
 
 /// A straight pixel in whole levels.
-struct ReferencePixel: Equatable {
+struct SlowPixel: Equatable {
   /// Red, green, blue and alpha.
   var channels: [Int]
   /// The level that is 1.
@@ -9,19 +9,21 @@ struct ReferencePixel: Equatable {
 
   var alpha: Int { channels[3] }
 
-  /// The alpha multiplied into the colour, rounded half up.
-  var premultiplied: ReferencePixel {
-    let alpha = Double(channels[3]) / Double(scale)
-    let colour = channels[..<3].map { Int((Double($0) * alpha + 0.5).rounded(.down)) }
-    return ReferencePixel(channels: colour + [channels[3]], scale: scale)
+  /// The largest difference of the channels with the alpha multiplied in, and of the alphas.
+  func visibleDelta(_ other: SlowPixel) -> Int {
+    zip(multiplied, other.multiplied).map { Int(abs($0 - $1).rounded()) }.max() ?? 0
   }
 
-  func delta(_ other: ReferencePixel) -> Int {
+  private var multiplied: [Double] {
+    channels[..<3].map { Double($0 * alpha) / Double(scale) } + [Double(alpha)]
+  }
+
+  func delta(_ other: SlowPixel) -> Int {
     zip(channels, other.channels).map { abs($0 - $1) }.max() ?? 0
   }
 
   /// The larger of the differences over black and over white.
-  func deltaE(_ other: ReferencePixel) -> Double {
+  func deltaE(_ other: SlowPixel) -> Double {
     max(
       CIEDE2000.difference(over(0), other.over(0)), CIEDE2000.difference(over(1), other.over(1)))
   }
@@ -34,9 +36,9 @@ struct ReferencePixel: Equatable {
 }
 
 /// The pixels of a stored picture.
-struct ReferencePixels {
+struct SlowPixels {
   private let width: Int
-  private let pixels: [ReferencePixel]
+  private let pixels: [SlowPixel]
 
   init(_ picture: StoredImage, scale: Int) {
     let samples = SlowSamples(picture)
@@ -47,13 +49,13 @@ struct ReferencePixels {
           scale == 255
           ? [0, 8, 16, 24].map { Int(samples.word8(x: x, y: y) >> UInt32($0) & 255) }
           : [0, 16, 32, 48].map { Int(samples.word16(x: x, y: y) >> UInt64($0) & 65535) }
-        return ReferencePixel(channels: levels, scale: scale)
+        return SlowPixel(channels: levels, scale: scale)
       }
     }
   }
 
   /// A pixel; `nil` outside of the picture.
-  subscript(x: Int, y: Int) -> ReferencePixel? {
+  subscript(x: Int, y: Int) -> SlowPixel? {
     guard x >= 0, y >= 0, x < width, y * width + x < pixels.count else { return nil }
     return pixels[y * width + x]
   }
