@@ -39,8 +39,9 @@ import Testing
 
   @Test func `shards hold every name once`() {
     let names = (0..<200).map { "scene-\($0)" }
-    let found = (1...5).flatMap { index in
-      names.filter { SuiteSelection(shard: .init(index: index, count: 5)).selects($0, nil) }
+    let found: [String] = (1...5).flatMap { index in
+      let selection = SuiteSelection(shard: .init(index: index, count: 5))
+      return names.filter { selection.selects($0, nil) }
     }
     #expect(found.count == 200)
     #expect(Set(found) == Set(names))
