@@ -98,7 +98,9 @@ struct ReportCommandTests {
       ])
     #expect(run.exitCode == 1)
     #expect(
-      run.errors.hasPrefix("::error file=ios/scenes/a.json,line=1,title=a changed::differ: 3 of 16 px"))
+      run.errors.hasPrefix(
+        "::error file=ios/scenes/a.json,line=1,title=a changed::"
+          + "differ: 3 of 16 px"))
     let document = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     #expect(document?["written"] as? [String] == ["ios/.tabrender/report.html"])
     #expect(document?["green"] as? Bool == false)
