@@ -130,7 +130,7 @@ struct ReportCommandTests {
       (["bad.json"], 65, "bad.json:1:1: error: "),
       (["results.json", "--html", "results.json/x.html"], 73, "results.json"),
       (["results.json", "--junit", "j.xml", "--assets", "pictures"], 64, "no page is asked for"),
-      (["results.json", "results.json"], 65, ""),
+      (["results.json", "results.json"], 65, "two of the results have a"),
     ] as [([String], Int32, String)])
   func failures(arguments: [String], code: Int32, message: String) throws {
     try write("results.json", [("a", .ok)])
