@@ -14,9 +14,7 @@ public struct StoredPNG: Hashable, Sendable {
   /// Colour tags count as different when they mean different colours, not when they are written in
   /// other chunks.
   ///
-  /// - Parameters:
-  ///   - other: the other file.
-  ///   - isConverted: whether the colours are converted to sRGB before they are compared.
+  /// `isConverted` says whether the colours are converted to sRGB before they are compared.
   public func notes(comparedTo other: StoredPNG, isConverted: Bool = false) -> [String] {
     var notes: [String] = []
     let (tag, otherTag) = (tags.effective.description, other.tags.effective.description)

@@ -39,11 +39,8 @@ package struct DiffFolders: Sendable {
   /// that only the actual folder has is `missing`, one that only the expected folder has `obsolete`.
   /// One that cannot be read is an `error`, and the others are compared all the same.
   ///
-  /// - Parameters:
-  ///   - expected: the folder of the pictures as they should be.
-  ///   - actual: the folder of the pictures as they are.
-  ///   - tool: the program and its version.
-  ///   - model: the version of the rendering model.
+  /// `tool` is the program and its version, `model` the version of the rendering model. A folder
+  /// that cannot be listed throws, and so do two without a picture.
   package func results(
     expected: String, actual: String, tool: String, model: Int
   ) throws(Problem) -> SuiteResults {

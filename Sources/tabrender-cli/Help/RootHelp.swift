@@ -21,7 +21,7 @@ enum RootHelp {
     Commands  draw (default)  render  compare  diff  record  verify  approve  status  prune  report  check  fmt
               schema  list  inspect  help
 
-    Exit      0 ok · 1 different · 64 usage · 65 bad data · 66 no input · 70 bug · 73/74 cannot write
+    Exit      0 ok · 1 different, or unexpected · 64 usage · 65 data · 66 no input · 70 bug · 73/74 cannot write
     More      tabrender help <command>
     """
   }

@@ -33,8 +33,8 @@ import Testing
   static let rounding = 1e-9
   /// Composites are rounded to 16 bits here and not at all there.
   static let composite = 2.0 / 65535
-  /// What agreeing with the published implementation means.
-  static let agreement = 1e-5
+  /// FLIP is computed in single precision, there and here: up to 1.5e-5 was seen.
+  static let agreement = 3e-5
   /// scikit-image's matrix of sRGB has two digits more than that of the standard.
   static let matrix = 0.02
 

@@ -64,19 +64,22 @@ extension CIEDE2000 {
       self.angle = angle < 0 ? angle + 2 * Double.pi : angle
     }
 
+    /// Half a turn, and what rounding may add to that of two opposite hues.
+    private static let half = Double.pi + 1e-12
+
     /// The shorter turn to the other hue; none where one of them is grey.
     func turn(to other: Hue) -> Double {
       guard chroma * other.chroma != 0 else { return 0 }
       let turn = other.angle - angle
-      if turn > Double.pi { return turn - 2 * Double.pi }
-      return turn < -Double.pi ? turn + 2 * Double.pi : turn
+      if turn > Self.half { return turn - 2 * Double.pi }
+      return turn < -Self.half ? turn + 2 * Double.pi : turn
     }
 
     /// The hue in the middle of the shorter turn; the coloured one's where the other is grey.
     func mean(with other: Hue) -> Double {
       let sum = angle + other.angle
       guard chroma * other.chroma != 0 else { return sum }
-      guard (angle - other.angle).magnitude > Double.pi else { return sum / 2 }
+      guard (angle - other.angle).magnitude > Self.half else { return sum / 2 }
       return sum < 2 * Double.pi ? (sum + 2 * Double.pi) / 2 : (sum - 2 * Double.pi) / 2
     }
   }
