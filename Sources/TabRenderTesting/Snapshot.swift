@@ -35,8 +35,10 @@ struct Snapshot {
     let actual = StoredImage(picture)
     let diff = ImageDiff(expected: baseline, actual: actual, options: options)
     guard !diff.summary.isEqual else { return true }
-    try attach(bytes, picture, DiffPicture(style: .heat).make(
-      expected: baseline, actual: actual, diff: diff))
+    try attach(
+      bytes, picture,
+      DiffPicture(style: .heat).make(
+        expected: baseline, actual: actual, diff: diff))
     if record == .failed { return try write(picture, "is replaced: \(diff.summary.text)") }
     return fail("\(name): \(diff.summary.text)")
   }

@@ -88,7 +88,8 @@ struct SuiteTests {
     try FileManager.default.removeItem(atPath: suite.folder.path("scenes/bar-2.json"))
     #expect(try suite.run(["verify"]).exitCode == 0)
     #expect(try suite.run(["verify", "--fail-on", "obsolete"]).exitCode == 1)
-    #expect(try suite.run(["prune", "--dry-run"]).text.contains("would delete baselines/bar-2.png"))
+    #expect(
+      try suite.run(["prune", "--dry-run"]).text.contains("would delete baselines/bar-2.png"))
     #expect(try suite.run(["prune"]).exitCode == 64)
     #expect(suite.baselines.count == 3)
     #expect(try suite.run(["prune", "--yes"]).exitCode == 0)
@@ -161,7 +162,9 @@ struct SuiteTests {
     #expect(try suite.run(["record"]).text.hasPrefix("wrote 0 baselines"))
     #expect(suite.baselines == old)
     let failed = try suite.run(["record", "--failed"])
-    #expect(failed.text == "wrote baselines/bar-1.png\nwrote 1 baseline, 0 of them new; 2 left as they are\n")
+    #expect(
+      failed.text
+        == "wrote baselines/bar-1.png\nwrote 1 baseline, 0 of them new; 2 left as they are\n")
     #expect(try suite.run(["verify"]).exitCode == 0)
   }
 
@@ -199,7 +202,9 @@ struct SuiteTests {
     let suite = try BarSuite(40)
     #expect(try suite.run(["record"]).exitCode == 0)
     let old = suite.baselines
-    for index in 0..<40 { try suite.write(BarSuite.scene(index, "99"), to: "scenes/bar-\(index).json") }
+    for index in 0..<40 {
+      try suite.write(BarSuite.scene(index, "99"), to: "scenes/bar-\(index).json")
+    }
     let twin = try BarSuite(0)
     for (name, data) in suite.files(in: "scenes") {
       try data.write(to: URL(fileURLWithPath: twin.folder.path("scenes/\(name)")))
@@ -220,7 +225,9 @@ struct SuiteTests {
     let suite = try BarSuite(40)
     #expect(try suite.run(["record"]).exitCode == 0)
     let old = suite.baselines
-    for index in 0..<40 { try suite.write(BarSuite.scene(index, "99"), to: "scenes/bar-\(index).json") }
+    for index in 0..<40 {
+      try suite.write(BarSuite.scene(index, "99"), to: "scenes/bar-\(index).json")
+    }
     #expect(try suite.run(["verify"]).exitCode == 1)
     let new = suite.files(in: ".tabrender/actual")
     for attempt in 0..<8 {

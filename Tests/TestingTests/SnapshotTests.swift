@@ -59,7 +59,8 @@ import Testing
     }
     for record in [SnapshotRecord.missing, .never] {
       let found = issues {
-        expectSnapshot(of: square(203), named: "bar", record: record, sourceLocation: place.location)
+        expectSnapshot(
+          of: square(203), named: "bar", record: record, sourceLocation: place.location)
       }
       #expect(found.count == 1)
       #expect(found.text.contains("differ: 16 of 16 px (100 %), max Δ 3/255"), "\(found.text)")

@@ -126,7 +126,9 @@ extension SceneDecoder {
   /// Notes an id, and complains when another layer has it.
   mutating func note(id node: JSONNode) {
     guard let id = node.string else { return }
-    if let first = ids[id] {
+    if ["canvas", "content", "bar"].contains(id) || id.hasPrefix("bar.") {
+      review.complain(at: node, "id \"\(JSONReview.shortened(id))\" is one of the bar's own layers")
+    } else if let first = ids[id] {
       review.complain(
         at: node,
         "id \"\(JSONReview.shortened(id))\" is given twice (first on line \(first.line))",
@@ -160,9 +162,10 @@ extension JSONNode {
 
   /// A line's width and colour.
   var border: BorderChoice? {
-    self["width"]?.number.map {
-      BorderChoice(width: $0, color: self["color"]?.color ?? DynamicColor(.black))
-    }
+    // Written with `map`, the optimizer of Swift 6.3.1 crashes on it.
+    guard let width = self["width"]?.number else { return nil }
+    let color = self["color"]?.color
+    return BorderChoice(width: width, color: color ?? DynamicColor(.black))
   }
 
   /// Two numbers as a point.

@@ -37,6 +37,7 @@ struct ParallelRun {
   ///     one are dropped, so that they do not depend on the threads either.
   ///   - report: Told after each of how many are done, one at a time.
   ///   - work: Makes a result, on any thread.
+  /// - Returns: As many elements as there are things.
   func results<Output: Sendable>(
     count: Int, isLast: @Sendable (Output) -> Bool = { _ in false },
     report: @Sendable (_ done: Int) -> Void = { _ in },

@@ -105,7 +105,8 @@ struct PictureExaminer: Sendable {
     } catch {
       throw Problem(error, file: place)
     }
-    return try judge(item, try baseline(of: item), MadePicture(bytes: bytes, png: actual)) { _ in [] }
+    return try judge(item, try baseline(of: item), MadePicture(bytes: bytes, png: actual)) { _ in []
+    }
   }
 
   private var decoder: PNGDecoder { PNGDecoder(maximumPixels: settings.maximumPixels) }
@@ -168,6 +169,7 @@ struct PictureExaminer: Sendable {
   private func path(_ item: SuiteItem, in folder: String) -> String {
     let baselines = file.baselines.folder + "/"
     let isBelow = item.baseline.hasPrefix(baselines)
-    return folder + "/" + (isBelow ? String(item.baseline.dropFirst(baselines.count)) : item.baseline)
+    return folder + "/"
+      + (isBelow ? String(item.baseline.dropFirst(baselines.count)) : item.baseline)
   }
 }

@@ -68,7 +68,9 @@ package struct Suite: Sendable {
       let paths = Glob(entry.pattern).files(below: file.folder).filter { file.isScene($0) }
       guard !paths.isEmpty else { throw noMatch(entry) }
       let isPlain = entry.name == nil && entry.set.isEmpty && entry.variants == .init()
-      for path in paths where !isPlain || plain.insert(path).inserted { found.append((entry, path)) }
+      for path in paths where !isPlain || plain.insert(path).inserted {
+        found.append((entry, path))
+      }
     }
     return found
   }
@@ -77,7 +79,8 @@ package struct Suite: Sendable {
     Glob.isPattern(entry.pattern)
       ? SuiteError(
         at: entry.place, "no file matches \"\(entry.pattern)\"",
-        hint: "** stands for any folders, * for a part of a name; paths count from this file's folder")
+        hint:
+          "** stands for any folders, * for a part of a name; paths count from this file's folder")
       : SuiteError(
         at: entry.place, "there is no scene \"\(entry.pattern)\"",
         hint: "paths count from this file's folder")
@@ -168,8 +171,10 @@ extension Suite {
     let names = [first, second].map { item in
       (item.sourceFile ?? "an external picture") + " (\(item.label))"
     }
-    let fields = ["{~appearance}": first.variant?.appearance != second.variant?.appearance,
-      "{@scale}": first.variant?.scale != second.variant?.scale]
+    let fields = [
+      "{~appearance}": first.variant?.appearance != second.variant?.appearance,
+      "{@scale}": first.variant?.scale != second.variant?.scale,
+    ]
     let missing = PictureTemplate.fields.filter {
       fields[$0] == true && !file.baselines.text.contains($0)
     }

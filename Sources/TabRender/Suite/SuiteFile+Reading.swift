@@ -7,6 +7,7 @@ extension SuiteFile {
   /// - Parameters:
   ///   - path: The file; its folder is the suite's.
   ///   - isLenient: Whether unknown keys are only warned of.
+  /// - Returns: The suite, and what is doubtful in its file.
   /// - Throws: Everything that is wrong with it, with line and column.
   package static func read(
     _ path: String, isLenient: Bool = false

@@ -5,16 +5,19 @@ extension SuiteFile {
       JSONKey(
         "tabrenderSuite", .number(JSONNumberRule(minimum: 1, maximum: 1, isWhole: true)),
         isRequired: true, "the version of the format: \"tabrenderSuite\": 1"),
-      JSONKey("scenes", .list(JSONListRule(sceneEntry)), default: "none", "globs, files or objects"),
+      JSONKey(
+        "scenes", .list(JSONListRule(sceneEntry)), default: "none", "globs, files or objects"),
       JSONKey(
         "baselines", .text(template), isRequired: true,
         "where the baselines are, such as \"baselines/{name}{~appearance}{@scale}.png\""),
       JSONKey("output", .text(.nonEmpty("a folder")), default: ".tabrender", "where results go"),
-      JSONKey("variants", variantsShape, default: "each scene's own", "what every scene is drawn as"),
+      JSONKey(
+        "variants", variantsShape, default: "each scene's own", "what every scene is drawn as"),
       JSONKey("compare", compareShape, default: "exact", "what counts as a difference"),
       JSONKey("rules", .list(JSONListRule(rule)), default: "none", "exceptions; later ones win"),
       JSONKey("reports", reportsShape, default: "none", "files to write beside the results"),
-      JSONKey("external", .list(JSONListRule(externalShape)), default: "none", "pictures made elsewhere"),
+      JSONKey(
+        "external", .list(JSONListRule(externalShape)), default: "none", "pictures made elsewhere"),
       JSONKey("fonts", fontsShape, default: "Inter", "the fonts to draw text with"),
     ]))
 
@@ -77,7 +80,8 @@ extension SuiteFile {
 
   private static let externalShape = JSONShape.object(
     JSONObjectRule([
-      JSONKey("name", .text(.nonEmpty("a name")), isRequired: true, "what they are called together"),
+      JSONKey(
+        "name", .text(.nonEmpty("a name")), isRequired: true, "what they are called together"),
       JSONKey(
         "actual", .text(template), isRequired: true,
         "where they are, such as \"ios-shots/{name}.png\""),
@@ -147,7 +151,8 @@ extension SuiteFile {
 
   private static let percentage = JSONTextRule("a percentage", pattern: "^[0-9.]+%$") { text in
     CompareSettings.share(text) == nil
-      ? ("must be a number of pixels or a percentage, such as \"0.01%\", got \"\(text)\"", nil) : nil
+      ? ("must be a number of pixels or a percentage, such as \"0.01%\", got \"\(text)\"", nil)
+      : nil
   }
 
   private static let condition = JSONTextRule("a condition") { text in

@@ -49,7 +49,9 @@ extension SuiteResults {
       return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
     }
     let (a, b) = (first.variant, second.variant)
-    if a?.appearance != b?.appearance { return a?.appearance ?? .light == .light && b?.appearance == .dark }
+    if a?.appearance != b?.appearance {
+      return a?.appearance ?? .light == .light && b?.appearance == .dark
+    }
     return a?.scale ?? 0 < b?.scale ?? 0
   }
 }

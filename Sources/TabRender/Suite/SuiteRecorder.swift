@@ -71,7 +71,8 @@ package struct SuiteRecorder: Sendable {
     let fonts = FontPool(settings.fonts)
     let threads = max(1, settings.jobs / max(1, items.count))
     let steps = ParallelRun(jobs: settings.jobs, control: control).results(
-      count: items.count, report: { report($0, items.count) }, work: {
+      count: items.count, report: { report($0, items.count) },
+      work: {
         step(items[$0], fonts, threads)
       })
     var outcome = Outcome()

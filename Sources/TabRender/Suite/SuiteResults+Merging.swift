@@ -13,7 +13,9 @@ extension SuiteResults {
     whole.items = parts.flatMap(\.items).sorted {
       isOrdered(($0.name, $0.variant), ($1.name, $1.variant))
     }
-    whole.fonts = unique(parts.flatMap(\.fonts)).sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
+    whole.fonts = unique(parts.flatMap(\.fonts)).sorted {
+      ($0.name, $0.sha256) < ($1.name, $1.sha256)
+    }
     whole.notes = unique(parts.flatMap(\.notes))
     whole.skipped = unique(parts.flatMap(\.skipped)).sorted()
     // Shards run beside each other: the longest one is how long it took.

@@ -29,7 +29,8 @@ extension SuiteResults {
   private static let whole = JSONShape.number(
     JSONNumberRule(minimum: -9e15, maximum: 9e15, isWhole: true))
   private static let number = JSONShape.number(JSONNumberRule())
-  private static let size = JSONShape.list(JSONListRule(count, count: 2...2, meaning: "width, height"))
+  private static let size = JSONShape.list(
+    JSONListRule(count, count: 2...2, meaning: "width, height"))
 
   private static func orNull(_ shape: JSONShape) -> JSONShape { .choice([shape, .null]) }
 

@@ -62,8 +62,10 @@ package struct SuiteRunner: Sendable {
   /// Writes the actual picture of what has changed or has no baseline, and the picture of the
   /// difference, each in one step. Trouble with one picture is its item's error.
   ///
-  /// - Parameter report: Told of each item that is done and of how many are, one at a time, in
-  ///   the order in which they happen to be done.
+  /// - Parameters:
+  ///   - selection: What is worked on.
+  ///   - report: Told how many items are done of how many, one at a time.
+  /// - Returns: The results, also of a run that was stopped.
   package func verify(
     _ selection: SuiteSelection = SuiteSelection(),
     report: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }

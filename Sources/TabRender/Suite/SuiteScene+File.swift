@@ -4,6 +4,7 @@ extension SuiteScene {
   /// - Parameters:
   ///   - isLenient: Whether unknown keys are only warned of.
   ///   - maximumPixels: The largest picture that a scene may name.
+  /// - Returns: What reads them.
   package static func reader(isLenient: Bool, maximumPixels: Int) -> Suite.SceneReader {
     { (suite: SuiteFile, entry: SuiteFile.SceneEntry, path: String) throws(SuiteError) in
       var options = SceneFile.Options()

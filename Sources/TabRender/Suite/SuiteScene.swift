@@ -13,9 +13,10 @@ package struct SuiteScene: Sendable {
   /// Creates a scene.
   package init(
     name: String, source: String, variants: [SuiteResults.Variant],
-    draw: @escaping @Sendable (
-      SuiteResults.Variant, FontLibrary
-    ) throws(SuiteResults.Problem) -> SuiteDrawing
+    draw:
+      @escaping @Sendable (
+        SuiteResults.Variant, FontLibrary
+      ) throws(SuiteResults.Problem) -> SuiteDrawing
   ) {
     self.name = name
     self.source = source

@@ -12,6 +12,7 @@ extension SuiteResults {
   /// The verdict: trouble beats difference, and what was not compared is never green.
   ///
   /// - Parameter failing: Which items make a difference; errors always are trouble.
+  /// - Returns: What the results mean.
   public func verdict(failing: Set<Status> = [.changed, .missing]) -> SuiteVerdict {
     let codes = items.compactMap { $0.status == .error ? $0.problem?.code ?? 70 : nil }
     if let worst = codes.max() { return .trouble(worst) }

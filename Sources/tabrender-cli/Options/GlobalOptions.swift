@@ -73,7 +73,8 @@ struct GlobalOptions {
           $0.directory = $1
         },
         .value(
-          "--progress", .oneOf, default: "auto", "how far a run is: a bar, a line per tenth, nothing"
+          "--progress", .oneOf, default: "auto",
+          "how far a run is: a bar, a line per tenth, nothing"
         ) { $0.progress = $1 },
         .flag("--no-input", "never ask") { $0.asksNothing = true },
       ])

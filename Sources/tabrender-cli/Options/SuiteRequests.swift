@@ -23,7 +23,8 @@ struct VerifyRequest {
       title: "Run",
       options: [
         .value(
-          "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list, default: "changed,missing", "what makes the exit code 1"
+          "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list, default: "changed,missing",
+          "what makes the exit code 1"
         ) { $0.failing = Set($1) },
         .value("--shard", .shard, "run one part of the suite, by a digest of the names") {
           $0.shard = $1

@@ -21,9 +21,18 @@ import Testing
 
   @Test(arguments: [
     ("scenes/*.json", ["scenes/a.json", "scenes/b.json"]),
-    ("scenes/**/*.json", ["scenes/a.json", "scenes/b.json", "scenes/sub/c.json", "scenes/sub/deep/d.json"]),
+    (
+      "scenes/**/*.json",
+      ["scenes/a.json", "scenes/b.json", "scenes/sub/c.json", "scenes/sub/deep/d.json"]
+    ),
     ("**/d.json", ["scenes/sub/deep/d.json"]),
-    ("scenes/**", ["scenes/a.json", "scenes/b.json", "scenes/n.txt", "scenes/sub/c.json", "scenes/sub/deep/d.json"]),
+    (
+      "scenes/**",
+      [
+        "scenes/a.json", "scenes/b.json", "scenes/n.txt", "scenes/sub/c.json",
+        "scenes/sub/deep/d.json",
+      ]
+    ),
     ("scenes/sub/c.json", ["scenes/sub/c.json"]),
     ("./scenes//a.json", ["scenes/a.json"]),
     ("scenes/?.json", ["scenes/a.json", "scenes/b.json"]),

@@ -24,7 +24,9 @@ final class SuiteFolder {
     try data.write(to: file)
   }
 
-  func read(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
+  func read(_ name: String) throws -> Data {
+    try Data(contentsOf: url.appendingPathComponent(name))
+  }
 
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
@@ -80,7 +82,9 @@ enum SquareSuite {
     }
     return SuiteScene(name: name, source: path, variants: variants) {
       (variant: SuiteResults.Variant, _: FontLibrary) throws(SuiteResults.Problem) in
-      if level == 999 { throw SuiteResults.Problem(code: 65, message: "cannot be drawn", file: path) }
+      if level == 999 {
+        throw SuiteResults.Problem(code: 65, message: "cannot be drawn", file: path)
+      }
       return drawing(level, variant)
     }
   }

@@ -64,7 +64,8 @@ import Testing
   @Test(arguments: [
     ("\"schema\":1", "\"schema\":2", "schema must be 1…1"),
     ("\"status\":\"changed\"", "\"status\":\"fine\"", "status must be ok|changed"),
-    ("\"tool\":\"test 1\",", "", "key \"tool\" is missing"), ("\"pixels\":5", "\"pixels\":-5", "pixels"),
+    ("\"tool\":\"test 1\",", "", "key \"tool\" is missing"),
+    ("\"pixels\":5", "\"pixels\":-5", "pixels"),
     ("]}\n", "", "the file ends"),
   ])
   func `what is wrong is told with its place`(old: String, new: String, message: String) {
@@ -85,7 +86,9 @@ import Testing
   }
 
   @Test func `shards merge into the whole`() throws {
-    let whole = try SuiteResults.merged([shard(2, of: 2, ["b", "d"]), shard(1, of: 2, ["a", "c"])])
+    let whole = try SuiteResults.merged([
+      shard(2, of: 2, ["b", "d"]), shard(1, of: 2, ["a", "c"]),
+    ])
     #expect(whole.items.map(\.name) == ["a", "b", "c", "d"])
     #expect(!whole.isIncomplete)
     #expect(whole.shard == nil)

@@ -5,9 +5,10 @@ import Testing
 @Suite struct SuiteRunTests {
   @Test func `record, change, verify, approve and verify again`() throws {
     let folder = try SquareSuite.folder(["a": 10, "b": 20, "sub/c": 30])
-    #expect(try SquareSuite.record(folder).written.map(\.baseline) == [
-      "baselines/a.png", "baselines/b.png", "baselines/sub/c.png",
-    ])
+    #expect(
+      try SquareSuite.record(folder).written.map(\.baseline) == [
+        "baselines/a.png", "baselines/b.png", "baselines/sub/c.png",
+      ])
     #expect(try SquareSuite.verify(folder).outcomes == ["a ok", "b ok", "sub/c ok"])
     try folder.write("21", to: "scenes/b.txt")
     try folder.remove("scenes/a.txt")
@@ -172,9 +173,10 @@ import Testing
       ["a": 1], ", \"external\": [{ \"name\": \"sim\", \"actual\": \"shots/{name}{@scale}.png\" }]")
     let png = try PNGEncoder().encode(Bitmap(width: 2, height: 2))
     for name in ["home@2x", "login"] { try folder.write(Data(png), to: "shots/\(name).png") }
-    #expect(try SquareSuite.record(folder).written.map(\.baseline) == [
-      "baselines/a.png", "baselines/sim/home@2x.png", "baselines/sim/login.png",
-    ])
+    #expect(
+      try SquareSuite.record(folder).written.map(\.baseline) == [
+        "baselines/a.png", "baselines/sim/home@2x.png", "baselines/sim/login.png",
+      ])
     #expect(try folder.read("baselines/sim/login.png") == Data(png))
     #expect(try SquareSuite.verify(folder).outcomes == ["a ok", "sim/home@2x ok", "sim/login ok"])
     try folder.write(

@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [
     ([], ["bar", "bar~dark@2x", "bar-top", "list/row"]), (["bar"], ["bar", "bar~dark@2x"]),
     (["bar~dark@2x"], ["bar~dark@2x"]), (["ba"], ["bar", "bar~dark@2x", "bar-top"]),
-    (["*~dark*"], ["bar~dark@2x"]), (["*row"], ["list/row"]), (["top", "row"], ["bar-top", "list/row"]),
+    (["*~dark*"], ["bar~dark@2x"]), (["*row"], ["list/row"]),
+    (["top", "row"], ["bar-top", "list/row"]),
   ])
   func `a word is a name, a glob or a part of names`(words: [String], expected: [String]) throws {
     #expect(try labels(words) == expected)

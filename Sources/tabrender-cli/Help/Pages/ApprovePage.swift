@@ -8,7 +8,8 @@ extension ApproveCommand {
         "tabrender approve", "tabrender approve bar-top 'list-*'",
         "tabrender approve --yes --from artifact/results.json",
       ],
-      exitCodes: "0 approved · 1 something was rejected · 64 usage · 65 something has changed since "
+      exitCodes:
+        "0 approved · 1 something was rejected · 64 usage · 65 something has changed since "
         + "the run · 66 no results · 73/74 cannot write",
       seeAlso: "tabrender help verify")
   }

@@ -5,7 +5,8 @@ extension PruneCommand {
       sentence: "Deletes the baselines of a suite that belong to none of its scenes, after listing "
         + "them.",
       examples: [
-        "tabrender prune --dry-run", "tabrender prune --yes", "tabrender prune tests/tabrender.json",
+        "tabrender prune --dry-run", "tabrender prune --yes",
+        "tabrender prune tests/tabrender.json",
       ],
       exitCodes: "0 done · 64 usage · 65 a scene or the suite is invalid, so nothing can be told "
         + "obsolete · 66 no input · 73 cannot delete",

@@ -7,7 +7,8 @@ extension StatusCommand {
       examples: [
         "tabrender status", "tabrender status tests/tabrender.json", "tabrender status --json",
       ],
-      exitCodes: "0 printed · 64 usage · 65 invalid suite or results · 66 no suite, or no results yet",
+      exitCodes:
+        "0 printed · 64 usage · 65 invalid suite or results · 66 no suite, or no results yet",
       seeAlso: "tabrender help verify")
   }
 }
