@@ -79,3 +79,18 @@ public enum ColorSyntaxError: Error, Hashable, Sendable {
   /// A component lies outside its range, which ends at `limit`.
   case outOfRange(function: String, limit: Double)
 }
+
+extension ColorSyntaxError: CustomStringConvertible {
+  /// One clause that says why the text is not a colour.
+  public var description: String {
+    switch self {
+    case .empty: "it is empty"
+    case .unknownName: "no colour has that name"
+    case .hexDigits: "after # come 3, 4, 6 or 8 hexadecimal digits"
+    case .unknownFunction: "the functions are rgb(…) and p3(…)"
+    case .components(let function): "write \(function)(r g b) or \(function)(r g b / alpha)"
+    case .alphaOutOfRange: "the alpha is 0…1 or 0…100%"
+    case .outOfRange(let function, let limit): "\(function)(…) takes 0…\(Int(limit))"
+    }
+  }
+}

@@ -57,9 +57,14 @@ package struct JSONProblem: Error, Hashable, Sendable {
         + String(repeating: "^", count: excerpt.caretLength)
       lines.append("  \(margin) | \(caret)")
     }
-    if let pointer, !pointer.isEmpty { lines.append("  at \(pointer)") }
+    if let pointer, !pointer.isEmpty { lines.append("  at \(Self.shortened(pointer))") }
     if let hint { lines.append("  hint: \(hint)") }
     return lines
+  }
+
+  /// A deep pointer with its middle left out.
+  private static func shortened(_ pointer: String) -> String {
+    pointer.utf8.count <= 160 ? pointer : "\(pointer.prefix(80))…\(pointer.suffix(60))"
   }
 }
 

@@ -31,6 +31,7 @@ package struct JSONReader {
   ///   - name: The file's name for messages.
   ///   - dialect: Whether comments are accepted.
   /// - Returns: The value with its duplicate keys, of which the last one counts.
+  /// - Throws: The first thing that is not JSON.
   package static func read(
     _ bytes: [UInt8], name: String, dialect: JSONDialect = .strict
   ) throws(JSONProblem) -> JSONDocument {

@@ -11,6 +11,7 @@ package struct JSONSchema {
   ///   - shape: What the document must look like.
   ///   - identifier: The schema's `$id`.
   ///   - title: What the document is.
+  /// - Returns: The schema.
   package static func document(
     _ shape: JSONShape, identifier: String, title: String
   ) -> JSONValue {

@@ -196,6 +196,9 @@ extension JSONShape {
     }
   }
 
+  /// Whether values of a kind may fit.
+  package func accepts(_ kind: JSONNode.Kind) -> Bool { kinds.contains(kind) }
+
   /// The shape as a sentence has it, such as "a number" or "a colour or an object".
   package var phrase: String {
     switch self {

@@ -1,5 +1,5 @@
 /// A JSON document that is printed with its keys in the order they were written.
-package enum JSONValue {
+package enum JSONValue: Sendable {
   case string(String)
   case integer(Int)
   case number(Double)

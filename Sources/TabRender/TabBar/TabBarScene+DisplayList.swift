@@ -4,9 +4,14 @@ extension TabBarScene {
   /// - Parameter fonts: Finds the fonts of titles and texts.
   /// - Returns: The list, on a transparent canvas where the display's corners are rounded.
   public func makeDisplayList(fonts: FontLibrary = .shared) -> DisplayList {
+    makeDisplayList(of: makeLayer(fonts: fonts))
+  }
+
+  /// A tree on the scene's canvas, which may have more layers than the scene's own.
+  package func makeDisplayList(of root: CALayer) -> DisplayList {
     let pixels = canvas.picturePixels
     return DisplayList(
-      makeLayer(fonts: fonts), width: pixels.width, height: pixels.height, scale: canvas.scale,
+      root, width: pixels.width, height: pixels.height, scale: canvas.scale,
       origin: (x: pixels.x, y: pixels.y), background: showsChrome ? nil : backgroundColor,
       shadowModel: shadow.model)
   }

@@ -7,14 +7,15 @@ extension TabBarScene {
   /// The bar's rectangle on the canvas, in points, unrounded.
   ///
   /// It stands on the canvas's bottom edge, a floating one 21 pt above it, lifted by the bottom
-  /// inset and narrowed by the left and right ones, and never reaches above the top inset.
+  /// inset and narrowed by the left and right ones, and never reaches above the top inset. Without
+  /// a bar it has no height.
   public var barFrame: CGRect {
     let insets = bar.insets
     let isFloating = bar.style == .floating
     let bottom =
       canvas.size.height - insets.bottom - (isFloating ? TabBarMetrics.floatingMargin : 0)
     let wanted = (bar.height ?? metrics.barHeight) + (isFloating ? 0 : bar.bottomInset)
-    let height = max(0, min(wanted, bottom - insets.top))
+    let height = showsBar ? max(0, min(wanted, bottom - insets.top)) : 0
     let room = max(0, canvas.size.width - insets.left - insets.right)
     let width =
       isFloating

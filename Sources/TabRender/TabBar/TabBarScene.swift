@@ -9,6 +9,8 @@ public import Foundation
 public struct TabBarScene: Hashable, Sendable {
   /// The screen.
   public var canvas = Canvas()
+  /// Whether there is a bar at all; true by default.
+  public var showsBar = true
   /// The bar's geometry and look.
   public var bar = Bar()
   /// The bar's shadow and the layer that carries it.

@@ -17,6 +17,7 @@ public enum TabBarWarning: Hashable, Sendable {
 extension TabBarScene {
   /// What is probably a mistake in the scene, the most telling first; empty when all is well.
   public var warnings: [TabBarWarning] {
+    guard showsBar else { return [] }
     guard !barFrame.isEmpty else { return [.emptyBar] }
     return [clippedShadow, clampedRadius, strayShadow].compactMap(\.self)
   }

@@ -7,7 +7,7 @@ extension ValueSyntax where Value == DynamicColor {
       do throws(ColorSyntaxError) {
         return try ColorSyntax.parse(text)
       } catch {
-        throw .color(reason: Words.reason(error), suggestion: suggestion(for: text, error))
+        throw .color(reason: error.description, suggestion: suggestion(for: text, error))
       }
     }
   }

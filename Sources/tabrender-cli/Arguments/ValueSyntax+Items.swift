@@ -1,3 +1,5 @@
+import TabRender
+
 extension ValueSyntax where Value == ItemWords {
   /// An item of the bar: its title, then perhaps its icon and its badge, with colons between.
   ///

@@ -50,7 +50,7 @@ func warn(
 extension OutputPlan {
   /// Resolves the request, reads the content's picture if it has one, and refuses what is too large.
   init(_ request: DrawRequest, _ name: OutputName, _ global: GlobalOptions) throws(Failure) {
-    let files = try RequestFiles(request, limit: global.maxPixels)
+    let files = try readFiles(of: request.description, limit: global.maxPixels)
     self = try usage { () throws(UsageError) in
       try OutputPlan(request, template: name.template, files)
     }

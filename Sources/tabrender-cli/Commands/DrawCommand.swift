@@ -11,12 +11,15 @@ enum DrawCommand: Command {
     _ request: DrawRequest, _ words: [String], _ global: GlobalOptions
   ) throws(UsageError) {
     try request.validate()
+    // A name may stand there, so that the option can be added to a line that draws.
+    if request.printsScene, words.isEmpty { return }
     _ = try outputName(words, request.output, isJSON: global.isJSON)
   }
 
   static func run(
     _ request: DrawRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
+    if request.printsScene { return try printScene(request, console) }
     var timings = Timings()
     let global = console.options
     let name = try usage { () throws(UsageError) in
@@ -29,12 +32,41 @@ enum DrawCommand: Command {
     for picture in plan.pictures {
       let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
       warnings += try warn(fonts, console, besides: warnings)
+      if request.output.warnsOfTruncation {
+        warnings += try warnOfTruncation(picture.scene, fonts, console, besides: warnings)
+      }
       try draw(list, picture, request.output, fonts, &timings, console)
     }
     if global.isJSON { try console.output(json(plan, warnings, try FontList(of: fonts)).text) }
     try timings.report(request.output.timings, console)
     if request.output.opens { Opener.open(plan.pictures.map(\.destination), console) }
     return .ok
+  }
+
+  /// Prints the scene file that the options mean, once it is known that it can be drawn.
+  private static func printScene(
+    _ request: DrawRequest, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    let files = try readFiles(of: request.description, limit: console.options.maxPixels)
+    for appearance in request.appearances {
+      for scale in request.drawnScales {
+        _ = try usage { () throws(UsageError) in
+          try request.resolved(scale: scale, appearance: appearance, files)
+        }
+      }
+    }
+    try console.output(request.description.json.prettyText)
+    return .ok
+  }
+
+  private static func warnOfTruncation(
+    _ scene: TabBarScene, _ fonts: FontLibrary, _ console: Console, besides known: [Complaint]
+  ) throws(Failure) -> [Complaint] {
+    let cut = ResolvedScene(name: "", scene: scene).truncatedTexts(fonts: fonts)
+      .map { Words.truncated($0) }
+      .filter { complaint in !known.contains { $0.message == complaint.message } }
+    try SceneArguments.warn(cut, console)
+    return cut
   }
 
   private static func draw(

@@ -1,7 +1,7 @@
 import Foundation
 import TabRender
 
-/// `tabrender inspect`: says what is in a PNG file.
+/// `tabrender inspect`: says what is in a PNG file or a scene file.
 enum InspectCommand: Command {
   static var name: CommandName { .inspect }
 
@@ -16,6 +16,11 @@ enum InspectCommand: Command {
     -> ExitCode
   {
     let global = console.options
+    if SceneArguments.isScene(words[0]) {
+      let scene = try SceneArguments.read(words[0], SceneFile.Options(), global)
+      try SceneInspection.print(scene, console)
+      return .ok
+    }
     let inspection = try inspect(words[0], limit: global.maxPixels)
     try console.output(global.isJSON ? json(inspection).text : text(inspection))
     return .ok

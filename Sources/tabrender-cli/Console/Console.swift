@@ -41,21 +41,17 @@ struct Console {
       return
     }
     guard let first = complaints.first else { return }
-    try? output(JSONValue.object([("error", Self.json(first, failure.exitCode))]).text)
-  }
-
-  private static func json(_ complaint: Complaint, _ code: ExitCode) -> JSONValue {
-    var members: [(String, JSONValue)] = [("code", .integer(Int(code.rawValue)))]
-    if let file = complaint.file { members.append(("file", .string(file))) }
-    members.append(("message", .string(complaint.message)))
-    if let hint = complaint.hint { members.append(("hint", .string(hint))) }
-    return .object(members)
+    var error = [("code", JSONValue.integer(Int(failure.exitCode.rawValue)))] + first.members
+    if complaints.count > 1 {
+      error.append(("problems", .array(complaints.map { .object($0.members) })))
+    }
+    try? output(JSONValue.object([("error", .object(error))]).text)
   }
 
   private func print(_ complaint: Complaint, kind: String, colorCode: Int) {
     let word = isColored ? "\u{1B}[1;\(colorCode)m\(kind):\u{1B}[0m" : "\(kind):"
-    talk("\(complaint.file ?? "tabrender"): \(word) \(complaint.message)")
-    if let hint = complaint.hint { talk("  hint: \(hint)") }
+    talk("\(complaint.speaker): \(word) \(complaint.message)")
+    complaint.details.forEach(talk)
   }
 
   /// Colour only where a person reads along and has not asked for none.
@@ -73,5 +69,19 @@ struct Console {
   /// Writes all bytes; what a closed stream does not take is lost.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
     try? FileHandle(fileDescriptor: descriptor).write(contentsOf: Data(bytes))
+  }
+}
+
+extension Complaint {
+  /// The complaint for JSON; keys without a value are left out.
+  var members: [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    if let file { members.append(("file", .string(file))) }
+    if let line = problem?.line { members.append(("line", .integer(line))) }
+    if let column = problem?.column { members.append(("column", .integer(column))) }
+    if let pointer = problem?.pointer { members.append(("pointer", .string(pointer))) }
+    members.append(("message", .string(message)))
+    if let hint { members.append(("hint", .string(hint))) }
+    return members
   }
 }

@@ -1,5 +1,5 @@
 /// What the program's exit says: 0 and 1 as `diff` has them, trouble as `sysexits.h` has it.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, Comparable {
   /// Drawn, or the expectation holds.
   case ok = 0
   /// An expectation does not hold.
@@ -20,4 +20,7 @@ enum ExitCode: Int32 {
   case interrupted = 130
   /// The reader of the output went away.
   case brokenPipe = 141
+
+  /// The greater code is the worse trouble.
+  static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
 }

@@ -8,6 +8,10 @@ enum Failure: Error {
   case strict([TabBarWarning])
   /// What was read or asked for cannot be used.
   case data(DataError)
+  /// A scene file.
+  case scene(SceneError)
+  /// Doubts about a scene file that count as errors.
+  case strictScene([Complaint])
   /// A file or folder is not as it must be.
   case file(FileFailure)
   /// A mistake in this program.
@@ -17,7 +21,9 @@ enum Failure: Error {
   var exitCode: ExitCode {
     switch self {
     case .usage: .usage
-    case .strict, .data: .data
+    case .strict, .strictScene, .data: .data
+    case .scene(.unreadable): .noInput
+    case .scene(.invalid): .data
     case .file(let error): error.exitCode
     case .internal: .internal
     }

@@ -55,6 +55,10 @@ enum OutputNameError {
 /// What is wrong with what a command is asked for.
 enum CommandError {
   case missingTopic
+  /// A command is not told which scenes to work on.
+  case missingScene(String)
+  /// There is no such schema, or none is named.
+  case unknownSchema(String?)
   /// `inspect` is not told what to look into.
   case missingPicture
   case unknownTopic(String)

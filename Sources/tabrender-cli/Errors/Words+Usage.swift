@@ -75,6 +75,13 @@ extension Words {
         "\(option) \(host), but \(host) is not among the --hosts", hint: "--hosts …,\(host)")
     case .contradictoryExpectation(let host):
       Complaint("--expect-covered and --expect-clear both name \(host)")
+    case .missingScene(let command):
+      Complaint(
+        "\(command) needs a scene file", hint: "tabrender \(command) scene.json (- is stdin)")
+    case .unknownSchema(let word):
+      Complaint(
+        word.map { "there is no schema of \"\($0)\"" } ?? "schema needs to know of what",
+        hint: "tabrender schema \(SchemaTopic.names.joined(separator: "|"))")
     case .missingPicture:
       Complaint("inspect needs a picture", hint: "tabrender inspect out.png")
     case .missingTopic:

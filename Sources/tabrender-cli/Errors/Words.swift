@@ -8,12 +8,26 @@ struct Complaint {
   let message: String
   /// One thing that helps.
   var hint: String?
+  /// Where in the file it is, when it is a text.
+  var problem: JSONProblem?
 
   init(_ message: String, hint: String? = nil, file: String? = nil) {
     self.message = message
     self.hint = hint
     self.file = file
   }
+
+  /// What is wrong in a text, with its place.
+  init(_ problem: JSONProblem) {
+    self.init(problem.message, hint: problem.hint, file: problem.file)
+    self.problem = problem
+  }
+
+  /// Who speaks: the file with its line and column, or the program.
+  var speaker: String { problem?.location ?? file ?? "tabrender" }
+
+  /// The lines below the first one.
+  var details: [String] { problem?.details ?? hint.map { ["  hint: \($0)"] } ?? [] }
 }
 
 /// The program's sentences; the other files only say which one is meant.
@@ -24,6 +38,8 @@ enum Words {
     case .strict(let warnings): warnings.map(complaint)
     case .usage(let error): [complaint(error)]
     case .data(let error): [complaint(error)]
+    case .scene(let error): complaints(error)
+    case .strictScene(let complaints): complaints
     case .file(let error): [complaint(error)]
     case .internal(let what):
       [Complaint("internal error (please report): \(what); version \(Version.text)")]
@@ -103,19 +119,6 @@ enum Words {
         "the shadow lies wholly outside the canvas", hint: "a smaller --shadow-offset")
     case .emptyBar:
       Complaint("the bar has no area, so nothing of it is drawn", hint: "a larger --bar-height")
-    }
-  }
-
-  /// Why a text is not a colour.
-  static func reason(_ error: ColorSyntaxError) -> String {
-    switch error {
-    case .empty: "it is empty"
-    case .unknownName: "no colour has that name"
-    case .hexDigits: "after # come 3, 4, 6 or 8 hexadecimal digits"
-    case .unknownFunction: "the functions are rgb(…) and p3(…)"
-    case .components(let function): "write \(function)(r g b) or \(function)(r g b / alpha)"
-    case .alphaOutOfRange: "the alpha is 0…1 or 0…100%"
-    case .outOfRange(let function, let limit): "\(function)(…) takes 0…\(number(limit))"
     }
   }
 

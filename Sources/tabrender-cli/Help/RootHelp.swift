@@ -6,6 +6,7 @@ enum RootHelp {
     tabrender draws iOS-style tab bars to PNG without a Mac.
 
       tabrender --corners top --shadow-radius 10 out.png        draw with options
+      tabrender render scene.json -o out.png                    draw a scene file
       tabrender compare out.png                                 the same bar with each shadow host
       tabrender list devices                                    the names that options take
       tabrender inspect out.png                                 what is in a picture's file
@@ -15,7 +16,7 @@ enum RootHelp {
               --item TITLE:icon:badge   --bar-style classic|floating   --content list|feed|photo
               all drawing options: tabrender draw --help
 
-    Commands  draw (default)  compare  list  inspect  help
+    Commands  draw (default)  render  compare  check  fmt  schema  list  inspect  help
 
     Exit      0 ok · 1 expectation not met · 64 usage · 65 bad data · 66 no input · 70 bug · 73/74 cannot write
     More      tabrender help <command>

@@ -30,7 +30,7 @@ struct CompareRequest {
   }
 
   /// The options of `draw` that `compare` decides itself.
-  static let decidedOptions: Set = ["--shadow-host", "--no-shadow"]
+  static let decidedOptions: Set = ["--shadow-host", "--no-shadow", "--print-scene", "--warn-truncation"]
 
   /// Checks what the options mean together.
   func validate() throws(UsageError) {

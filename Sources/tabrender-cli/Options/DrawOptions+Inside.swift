@@ -81,7 +81,7 @@ extension DrawOptions {
       .value(
         "--selected", ValueSyntax<Int>.integer(1...8).map(Int?.some).or("none", nil),
         default: "1", "the selected item, counted from 1"
-      ) { $0.selected = $1 },
+      ) { $0.selected = $1.map { $0 - 1 } },
     ]
   }
 
@@ -122,45 +122,5 @@ extension DrawOptions {
           "text in rows and in the status bar; grey bars without it"
         ) { $0.scene.content.showsText = $1 },
       ])
-  }
-
-  /// The files.
-  static var output: OptionGroup<DrawRequest> {
-    OptionGroup(title: "Output", options: outputNames + outputFiles)
-  }
-
-  private static var outputNames: [Option<DrawRequest>] {
-    [
-      .value(
-        "--naming", .oneOf, default: "plain",
-        "names of several files: by {scale} {appearance} {device} in the output's name, "
-          + "bar~dark@2x.png, or bar@2x~dark.png"
-      ) { $0.output.naming = $1 },
-      .flag("--force-name", "accept a name that does not end in .png") {
-        $0.output.acceptsAnyName = true
-      },
-      .flag("--force", "replace a file that exists (the default)") {
-        $0.output.existing = .replace
-      },
-      .flag("--no-clobber", "keep a file that exists, and fail") { $0.output.existing = .keep },
-      .flag("--parents", "make missing folders") { $0.output.makesFolders = true },
-    ]
-  }
-
-  private static var outputFiles: [Option<DrawRequest>] {
-    [
-      .value(
-        "--png-level", .integer(0...9), default: "the writer's choice",
-        "the effort of compression; the pixels stay"
-      ) { $0.output.level = $1 },
-      .value(
-        "--metadata", .oneOf, default: "dpi",
-        "sRGB and 72 × scale dpi; full adds the version and a digest of the scene, never a date"
-      ) { $0.output.metadata = $1 },
-      .flag("--open", "open the picture once it is written") { $0.output.opens = true },
-      .optionalValue("--timings", .path("FILE"), "how long each step took, on stderr or in FILE") {
-        $0.output.timings = $1.map(TimingsChoice.file) ?? .standardError
-      },
-    ]
   }
 }

@@ -5,7 +5,17 @@ import TabRender
 enum DrawOptions {
   /// Every group, in the order of the help.
   static var groups: [OptionGroup<DrawRequest>] {
-    [canvas, bar, shadow, items, content, output]
+    [canvas, bar, shadow, items, content, OutputRequest.group.within(\.output), explain]
+  }
+
+  private static var explain: OptionGroup<DrawRequest> {
+    OptionGroup(
+      title: "Explain",
+      options: [
+        .flag(
+          "--print-scene", "print the scene file that these options mean, and draw nothing"
+        ) { $0.printsScene = true }
+      ])
   }
 
   private static var canvas: OptionGroup<DrawRequest> {

@@ -17,6 +17,8 @@ struct GlobalOptions {
   var jobs: Int?
   /// Whether warnings are errors.
   var isStrict = false
+  /// Whether keys that nobody knows are only warned of.
+  var isLenient = false
   /// The largest picture in pixels.
   var maxPixels = 256 << 20
   /// Where fonts are looked for.
@@ -48,6 +50,9 @@ struct GlobalOptions {
           "threads that draw; the picture never depends on it"
         ) { $0.jobs = $1 },
         .flag("--strict", "treat warnings as errors") { $0.isStrict = true },
+        .flag("--lenient", "warn of unknown and double keys of files instead of failing") {
+          $0.isLenient = true
+        },
         .value("--max-pixels", .pixelCount, default: "256M", "refuse larger pictures") {
           $0.maxPixels = $1
         },

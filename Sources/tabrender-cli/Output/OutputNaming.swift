@@ -13,6 +13,8 @@ enum OutputNaming: String, CaseIterable {
 
 /// One of the pictures that an output name stands for.
 struct Variant {
+  /// The scene's name; `nil` where options are drawn.
+  var name: String?
   let scale: Double
   let appearance: TabBarScene.Appearance
   let device: Device
@@ -21,21 +23,20 @@ struct Variant {
 extension OutputNaming {
   /// The name of the variant's file.
   func name(_ template: String, for variant: Variant) throws(UsageError) -> String {
+    let fields = try Field.all(of: template, named: variant.name != nil)
     switch self {
-    case .plain:
-      return try Self.filled(template, variant)
+    case .plain: return Field.fill(template, variant)
     case .docc, .apple:
       guard template != "-" else { throw .output(.namingNeedsFile(rawValue)) }
-      guard try Self.fields(of: template).isEmpty else {
+      guard !fields.contains(where: \.isModifier) else {
         throw .output(.namingWithTemplate(template))
       }
-      return Self.inserting(modifiers(variant), into: template)
+      return Self.inserting(modifiers(variant), into: Field.fill(template, variant))
     }
   }
 
   private func modifiers(_ variant: Variant) -> String {
-    let scale = variant.scale == 1 ? "" : "@\(DecimalNumber.text(variant.scale))x"
-    let appearance = variant.appearance == .light ? "" : "~\(variant.appearance.rawValue)"
+    let (scale, appearance) = (variant.scaleModifier, variant.appearanceModifier)
     return self == .apple ? scale + appearance : appearance + scale
   }
 
@@ -44,34 +45,58 @@ extension OutputNaming {
     guard name.lowercased().hasSuffix(".png") else { return name + modifiers }
     return name.dropLast(4) + modifiers + name.suffix(4)
   }
+}
 
-  private static func filled(_ template: String, _ variant: Variant) throws(UsageError) -> String {
-    var name = template
-    for field in try fields(of: template) {
-      name = name.split(separator: "{\(field.rawValue)}", omittingEmptySubsequences: false)
-        .joined(separator: field.text(variant))
-    }
-    return name
+extension Variant {
+  /// `@2x`; nothing at 1 pixel per point.
+  fileprivate var scaleModifier: String {
+    scale == 1 ? "" : "@\(DecimalNumber.text(scale))x"
   }
 
-  private enum Field: String, CaseIterable {
-    case scale, appearance, device
+  /// `~dark`; nothing for light.
+  fileprivate var appearanceModifier: String {
+    appearance == .light ? "" : "~\(appearance.rawValue)"
+  }
+}
 
-    func text(_ variant: Variant) -> String {
-      switch self {
-      case .scale: DecimalNumber.text(variant.scale)
-      case .appearance: variant.appearance.rawValue
-      case .device: variant.device.name
-      }
+/// What stands in braces in an output's name.
+private enum Field: String, CaseIterable {
+  case scale, appearance, device, name
+  case scaleModifier = "@scale"
+  case appearanceModifier = "~appearance"
+
+  /// Whether it tells the pictures of one scene apart.
+  var isModifier: Bool { self != .device && self != .name }
+
+  private func text(_ variant: Variant) -> String {
+    switch self {
+    case .scale: DecimalNumber.text(variant.scale)
+    case .appearance: variant.appearance.rawValue
+    case .device: variant.device.name
+    case .name: variant.name ?? ""
+    case .scaleModifier: variant.scaleModifier
+    case .appearanceModifier: variant.appearanceModifier
     }
   }
 
-  /// The fields that the template names, each once.
-  private static func fields(of template: String) throws(UsageError) -> [Field] {
+  /// The template with the variant's texts in place of the fields.
+  static func fill(_ template: String, _ variant: Variant) -> String {
+    var (filled, rest) = ("", template[...])
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let word = rest[rest.index(after: open)..<close]
+      filled += rest[..<open]
+      filled += Field(rawValue: String(word))?.text(variant) ?? "{\(word)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return filled + rest
+  }
+
+  /// The fields that the template names, each once; `{name}` only where scenes have names.
+  static func all(of template: String, named: Bool) throws(UsageError) -> [Field] {
     var fields: [Field] = []
     for part in template.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
       guard let end = part.firstIndex(of: "}") else { continue }
-      guard let field = Field(rawValue: String(part[..<end])) else {
+      guard let field = Field(rawValue: String(part[..<end])), named || field != .name else {
         throw .output(.unknownField(String(part[..<end]), name: template))
       }
       if !fields.contains(field) { fields.append(field) }

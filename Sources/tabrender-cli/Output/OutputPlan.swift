@@ -33,7 +33,7 @@ struct OutputPlan {
   let complaints: [Complaint]
 
   /// Resolves the request into scenes and names.
-  init(_ request: DrawRequest, template: String, _ files: RequestFiles) throws(UsageError) {
+  init(_ request: DrawRequest, template: String, _ files: SceneFiles) throws(UsageError) {
     var pictures: [PlannedPicture] = []
     for appearance in request.appearances {
       for scale in request.drawnScales {
@@ -44,7 +44,7 @@ struct OutputPlan {
       }
     }
     self.pictures = pictures
-    complaints = files.complaints
+    complaints = files.warnings.map { Complaint($0.warning.description, file: $0.file) }
     try checkNames(template)
   }
 
@@ -81,7 +81,7 @@ struct OutputPlan {
 
 extension Destination {
   /// Checks the folder, and makes it if wanted; refuses terminals and files to keep.
-  fileprivate func prepare(_ output: OutputRequest) throws(Failure) {
+  func prepare(_ output: OutputRequest) throws(Failure) {
     guard case .file(let file) = self else {
       if isatty(STDOUT_FILENO) == 1 { throw .usage(.output(.pictureToTerminal)) }
       return

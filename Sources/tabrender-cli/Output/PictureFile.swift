@@ -31,7 +31,7 @@ private func texts(of list: DisplayList?, _ fonts: FontLibrary) throws(Failure) 
   return texts
 }
 
-/// Writes a finished PNG file: whole, or not at all.
+/// Writes a finished file: whole, or not at all.
 func write(
   _ png: [UInt8], to destination: Destination, _ existing: ExistingFile
 ) throws(Failure) {
@@ -46,12 +46,19 @@ func write(
   }
 }
 
-/// The picture in a PNG file; `limit` is the largest number of pixels that is read.
-func readPicture(_ file: String, limit: Int) throws(Failure) -> Bitmap {
+/// What a scene names, read; `limit` is the largest number of pixels of a picture.
+func readFiles(of scene: SceneDescription, limit: Int) throws(Failure) -> SceneFiles {
   do {
-    return try PNGDecoder(maximumPixels: limit).decode(contentsOf: file)
+    return try SceneFiles(scene, limit: limit)
   } catch {
-    throw Failure(reading: file, error)
+    switch error {
+    case .picture(let file, let error): throw Failure(reading: file, error)
+    case .unreadable(let file, let error):
+      throw .file(.noInput(file: file, reason: error.description))
+    case .icon(let file, let error): throw .data(.unreadableIcon(file: file, error))
+    case .unknownIcon(let name):
+      throw .usage(.option(.unknownIcon(name, Suggestion.nearest(to: name, among: Symbol.names))))
+    }
   }
 }
 
@@ -65,21 +72,14 @@ func inspect(_ file: String, limit: Int) throws(Failure) -> PNGInspection {
   }
 }
 
-/// The icon in an SVG file, and what of the file it leaves out.
-func readIcon(_ file: String) throws(Failure) -> SVGIcon {
-  let bytes = try readBytes(file, limit: SVGIcon.maximumBytes)
-  do {
-    return try SVGIcon(bytes: bytes)
-  } catch {
-    throw .data(.unreadableIcon(file: file, error))
-  }
-}
-
-private func readBytes(
+/// The bytes of a file; `-` is the standard input.
+func readBytes(
   _ file: String, limit: Int = FileReader.defaultMaximumBytes
 ) throws(Failure) -> [UInt8] {
   do {
-    return try FileReader.read(file, maximumBytes: limit)
+    return file == "-"
+      ? try FileReader.readStandardInput(maximumBytes: limit)
+      : try FileReader.read(file, maximumBytes: limit)
   } catch {
     throw .file(.noInput(file: file, reason: error.description))
   }

@@ -1,16 +1,16 @@
 import Foundation
-import TabRender
 
-extension DrawRequest {
-  /// The scales to draw at.
-  var drawnScales: [Double] { scales ?? [device.scale] }
-
+extension SceneDescription {
   /// The scene for one scale and appearance; every default is filled in.
   ///
-  /// `files` are the content and the items, read and looked up.
-  func resolved(
-    scale: Double, appearance: TabBarScene.Appearance, _ files: RequestFiles
-  ) throws(UsageError) -> TabBarScene {
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - appearance: Light or dark.
+  ///   - files: The content and the items, read and looked up.
+  /// - Returns: The scene without its ``layers``.
+  package func resolved(
+    scale: Double, appearance: TabBarScene.Appearance, _ files: SceneFiles
+  ) throws(SceneContradiction) -> TabBarScene {
     var scene = scene
     let screen = isLandscape ? device.landscape : device
     scene.canvas.size = size ?? screen.size
@@ -47,6 +47,7 @@ extension DrawRequest {
       TabBarScene.Border(width: $0.width, color: $0.color.resolved(for: appearance))
     }
     scene.shadow.color = shadowColor?.resolved(for: appearance) ?? scene.shadow.color
+    scene.shadow.fill = shadowFill?.resolved(for: appearance)
     scene.items.tint = tint?.resolved(for: appearance)
     scene.items.unselectedTint = unselectedTint?.resolved(for: appearance)
   }
@@ -55,6 +56,7 @@ extension DrawRequest {
     _ appearance: TabBarScene.Appearance, _ picture: Bitmap?
   ) -> TabBarScene.Content.Kind {
     switch content {
+    case nil: scene.showsBar ? .list : .none
     case .kind(let kind): kind
     case .solid(let color): .solid(color.resolved(for: appearance))
     case .file: picture.map(TabBarScene.Content.Kind.picture) ?? .none
@@ -64,14 +66,14 @@ extension DrawRequest {
   /// The selected item's index.
   ///
   /// The default selects nothing in an empty bar; asking for an item that is not there is an error.
-  private func selectedIndex(count: Int) throws(UsageError) -> Int? {
+  private func selectedIndex(count: Int) throws(SceneContradiction) -> Int? {
     guard let selected else { return nil }
-    if count == 0, selected == 1 { return nil }
-    guard selected <= count else { throw .option(.noSuchItem(selected, count: count)) }
-    return selected - 1
+    if count == 0, selected == 0 { return nil }
+    guard selected < count else { throw .noSuchItem(selected, count: count) }
+    return selected
   }
 
-  private func cropRectangle(of scene: TabBarScene) throws(UsageError) -> CGRect? {
+  private func cropRectangle(of scene: TabBarScene) throws(SceneContradiction) -> CGRect? {
     let canvas = CGRect(origin: .zero, size: scene.canvas.size)
     let part: CGRect
     switch crop {
@@ -83,7 +85,7 @@ extension DrawRequest {
     }
     let visible = part.insetBy(dx: -pad, dy: -pad).intersection(canvas)
     guard !visible.isNull, !visible.isEmpty else {
-      throw .option(.emptyCrop(canvas: scene.canvas.size))
+      throw .emptyCrop(canvas: scene.canvas.size)
     }
     return visible
   }

@@ -1,0 +1,187 @@
+import Foundation
+
+/// Turns a checked document into a ``SceneDescription``.
+///
+/// What the key tables say was checked before; the decoder complains of what only it can judge:
+/// keys that exclude each other, ids that are not unique, files.
+struct SceneDecoder {
+  let review: JSONReview
+  /// How many pixels a picture may have.
+  let maximumPixels: Int
+  /// Pictures that were read already, by name.
+  private(set) var pictures: [String: Bitmap] = [:]
+  /// Where each id stands.
+  private var ids: [String: JSONPlace] = [:]
+
+  init(review: JSONReview, maximumPixels: Int) {
+    self.review = review
+    self.maximumPixels = maximumPixels
+  }
+
+  /// The description that the document means.
+  mutating func description() -> SceneDescription {
+    let root = review.root
+    var description = SceneDescription()
+    description.name = root["name"]?.string
+    if let canvas = root["canvas"] { decode(canvas: canvas, &description) }
+    if let variants = root["variants"] {
+      if let scales = variants["scale"] { description.scales = scales.numbers }
+      if let appearances = variants["appearance"] {
+        description.appearances = appearances.elements.compactMap { $0.word() }
+      }
+    }
+    if let content = root["content"] { decode(content: content, &description) }
+    description.scene.showsBar = root["bar"] != nil
+    if let bar = root["bar"] { decode(bar: bar, &description) }
+    description.layers = root["layers"]?.elements.map { layer($0) } ?? []
+    return description
+  }
+
+  private func decode(canvas: JSONNode, _ description: inout SceneDescription) {
+    description.isLandscape = canvas["landscape"]?.boolean ?? false
+    if let size = canvas["size"]?.numbers {
+      description.size = CGSize(width: size[0], height: size[1])
+      description.device = .none
+    }
+    if let name = canvas["device"]?.string, let device = Device.named(name) {
+      description.device = device
+    }
+    if let scale = canvas["scale"]?.number { description.scales = [scale] }
+    if let appearance: TabBarScene.Appearance = canvas["appearance"]?.word() {
+      description.appearances = [appearance]
+    }
+    if let background = canvas["background"] {
+      description.background =
+        background.string == "none" ? BackgroundChoice.none : background.color.map { .color($0) }
+    }
+    description.scene.canvas.showsChrome = canvas["chrome"]?.boolean
+    if let crop = canvas["crop"] { description.crop = self.crop(crop) }
+    description.pad = canvas["pad"]?.number ?? 0
+    description.scene.shadow.model = canvas["shadowModel"]?.word() ?? .screen
+  }
+
+  private func crop(_ node: JSONNode) -> CropChoice {
+    switch node.string {
+    case "bar": return .bar
+    case "shadow": return .shadow
+    case nil:
+      let sides = node.numbers
+      if sides[2] <= 0 || sides[3] <= 0 {
+        review.complain(at: node, "crop must have a width and a height above 0")
+      }
+      return .rectangle(sides)
+    default: return .canvas
+    }
+  }
+
+  private mutating func decode(content: JSONNode, _ description: inout SceneDescription) {
+    description.scene.content.scroll = content["scroll"]?.number
+    description.scene.content.showsText = content["text"]?.boolean
+    let kind = content["kind"]?.string
+    switch kind {
+    case "solid":
+      guard let color = content["color"]?.color else {
+        return review.complain(at: content, "content of kind solid needs a color")
+      }
+      description.content = .solid(color)
+    case "picture":
+      guard let file = content["file"] else {
+        return review.complain(at: content, "content of kind picture needs a file")
+      }
+      description.content = .file(path(of: file))
+      _ = picture(file)
+    default:
+      description.content = SceneKeys.contentKinds.first { $0.name == kind }.map { .kind($0.kind) }
+    }
+    for (key, owner) in [("color", "solid"), ("file", "picture")] where kind != owner {
+      if let node = content[key] {
+        review.complain(at: node, "\(key) has no meaning unless kind is \"\(owner)\"")
+      }
+    }
+  }
+}
+
+// MARK: Files
+
+extension SceneDecoder {
+  /// The path of a file that a node names, which is relative to the file that holds the node.
+  func path(of node: JSONNode) -> String {
+    SceneInheritance.path(of: node.string ?? "", from: node.place.source.name)
+  }
+
+  /// The picture that a node names; `nil`, and a complaint, when it cannot be read.
+  mutating func picture(_ node: JSONNode) -> Bitmap? {
+    let path = path(of: node)
+    if let known = pictures[path] { return known }
+    do throws(SceneFileProblem) {
+      let picture = try SceneFiles.picture(path, limit: maximumPixels)
+      pictures[path] = picture
+      return picture
+    } catch {
+      review.complain(at: node, error.description, hint: error.hint)
+      return nil
+    }
+  }
+
+  /// Notes an id, and complains when another layer has it.
+  mutating func note(id node: JSONNode) {
+    guard let id = node.string else { return }
+    if let first = ids[id] {
+      review.complain(
+        at: node,
+        "id \"\(JSONReview.shortened(id))\" is given twice (first on line \(first.line))",
+        hint: "an id must be unique in the scene")
+    } else {
+      ids[id] = node.place
+    }
+  }
+}
+
+// MARK: Values
+
+extension JSONNode {
+  /// A colour or a pair of them; `nil` for anything else.
+  var color: DynamicColor? {
+    if let string { return try? ColorSyntax.parse(string) }
+    guard let light = self["light"]?.color, let dark = self["dark"]?.color else { return nil }
+    return DynamicColor(light: light.light, dark: dark.dark)
+  }
+
+  /// One of an enumeration's raw values; `nil` for anything else.
+  func word<Value: RawRepresentable<String>>() -> Value? {
+    string.flatMap { Value(rawValue: $0) }
+  }
+
+  /// One of an enumeration's raw values, whichever is wanted.
+  var corners: CACornerMask {
+    let words = string.map { [$0] } ?? elements.compactMap(\.string)
+    return words.reduce(into: []) { $0.formUnion(CornerWords.mask(of: $1) ?? []) }
+  }
+
+  /// A line's width and colour.
+  var border: BorderChoice? {
+    self["width"]?.number.map {
+      BorderChoice(width: $0, color: self["color"]?.color ?? DynamicColor(.black))
+    }
+  }
+
+  /// Two numbers as a point.
+  var point: CGPoint? {
+    let numbers = numbers
+    return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
+  }
+
+  /// Four numbers as a rectangle.
+  var rect: CGRect? {
+    let numbers = numbers
+    guard numbers.count == 4 else { return nil }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension Device {
+  /// A canvas of some size that is no device: no insets, square corners, 3 pixels per point.
+  static let none = Device(
+    name: "none", title: "no device", size: CGSize(width: 393, height: 852), scale: 3,
+    safeArea: UIEdgeInsets(), displayCornerRadius: 0)
+}

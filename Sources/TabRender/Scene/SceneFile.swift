@@ -1,0 +1,157 @@
+import Foundation
+
+/// A scene file that was read, checked and found drawable.
+package struct SceneFile: Sendable {
+  /// What matters for reading besides the file.
+  package struct Options: Sendable {
+    /// Whether unknown and double keys are only warned of.
+    package var isLenient = false
+    /// Values that take the place of those in the file.
+    package var overrides: [SceneOverride] = []
+    /// How many pixels a picture that the scene names may have.
+    package var maximumPixels = 256 << 20
+    /// The scales to draw at instead of the file's.
+    package var scales: [Double]?
+    /// The appearances to draw in instead of the file's.
+    package var appearances: [TabBarScene.Appearance]?
+
+    /// Creates the options for a file as it is.
+    package init() {}
+  }
+
+  /// One of the pictures that a scene file stands for.
+  package struct Variant: Hashable, Sendable {
+    /// Pixels per point.
+    package let scale: Double
+    /// Light or dark.
+    package let appearance: TabBarScene.Appearance
+
+    /// Creates a variant.
+    package init(scale: Double, appearance: TabBarScene.Appearance) {
+      self.scale = scale
+      self.appearance = appearance
+    }
+  }
+
+  /// The file's name.
+  package let file: String
+  /// What it says.
+  package let description: SceneDescription
+  /// What is doubtful in it.
+  package let warnings: [JSONProblem]
+  /// The merged document, with keys in the format's order.
+  package let document: JSONValue
+  private let files: SceneFiles
+
+  /// Reads a scene file; `-` is the standard input.
+  package static func read(
+    _ file: String, options: Options = Options()
+  ) throws(SceneError) -> SceneFile {
+    var inheritance = SceneInheritance()
+    let root = try inheritance.read(file)
+    return try SceneFile(file, root, inheritance.documents, options)
+  }
+
+  /// Reads a scene from bytes; what it extends is looked for beside the file of that name.
+  package static func read(
+    _ bytes: [UInt8], name: String, options: Options = Options()
+  ) throws(SceneError) -> SceneFile {
+    var inheritance = SceneInheritance()
+    let root = try inheritance.merged(bytes, name: name)
+    return try SceneFile(name, root, inheritance.documents, options)
+  }
+
+  private init(
+    _ file: String, _ merged: JSONNode, _ documents: [JSONDocument], _ options: Options
+  ) throws(SceneError) {
+    var root = merged
+    do throws(JSONProblem) {
+      for override in options.overrides { root = try override.applied(to: root) }
+    } catch {
+      throw SceneError(error)
+    }
+    let review = JSONReview(root, isLenient: options.isLenient)
+    documents.forEach(review.note(duplicatesOf:))
+    review.check(SceneKeys.scene)
+    try Self.stop(review)
+    var decoder = SceneDecoder(review: review, maximumPixels: options.maximumPixels)
+    var description = decoder.description()
+    try Self.stop(review)
+    if let scales = options.scales { description.scales = scales }
+    if let appearances = options.appearances { description.appearances = appearances }
+    self.file = file
+    self.description = description
+    do throws(SceneFileProblem) {
+      files = try SceneFiles(description, limit: options.maximumPixels)
+    } catch {
+      // The decoder has read every file before; this one has gone since.
+      throw SceneError(JSONProblem(file: file, error.description, hint: error.hint))
+    }
+    document = SceneFormat.ordered(root, SceneKeys.scene)
+    warnings = review.warnings + Self.warnings(files, file)
+    try checkVariants(review)
+  }
+
+  private static func stop(_ review: JSONReview) throws(SceneError) {
+    guard !review.isSound else { return }
+    throw .invalid(review.errors, omitted: review.omittedErrors)
+  }
+
+  private static func warnings(_ files: SceneFiles, _ file: String) -> [JSONProblem] {
+    files.warnings.map { JSONProblem(file: $0.file, $0.warning.description) }
+  }
+
+  /// Every variant must resolve, or the file is wrong.
+  private func checkVariants(_ review: JSONReview) throws(SceneError) {
+    for variant in variants {
+      do throws(SceneContradiction) {
+        _ = try scene(of: variant)
+      } catch {
+        review.complain(error)
+        try Self.stop(review)
+      }
+    }
+  }
+
+  /// The scene's name: as it says, else its file's without the ending.
+  package var name: String {
+    if let name = description.name { return name }
+    guard file != "-" else { return "scene" }
+    return URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+  }
+
+  /// The pictures that it stands for, by appearance and then scale.
+  package var variants: [Variant] {
+    description.appearances.flatMap { appearance in
+      description.drawnScales.map { Variant(scale: $0, appearance: appearance) }
+    }
+  }
+
+  /// The scene of one of its ``variants``, or of another one.
+  package func resolved(_ variant: Variant) -> ResolvedScene {
+    // Only the crop can contradict a scale, by an edge that rounds away; then nothing is cut.
+    let scene = (try? scene(of: variant)) ?? TabBarScene()
+    return ResolvedScene(name: name, scene: scene, layers: description.layers)
+  }
+
+  private func scene(of variant: Variant) throws(SceneContradiction) -> TabBarScene {
+    try description.resolved(scale: variant.scale, appearance: variant.appearance, files)
+  }
+}
+
+extension JSONReview {
+  /// Says where a scene contradicts itself.
+  fileprivate func complain(_ contradiction: SceneContradiction) {
+    switch contradiction {
+    case .noSuchItem(let index, let count):
+      complain(
+        at: root["bar"]?["selected"] ?? root, "selected is \(index), but there are \(count) items",
+        hint: "items are counted from 0; \"none\" selects none")
+    case .emptyCrop(let canvas):
+      let size = [canvas.width, canvas.height].map { JSONValue.number($0).text }
+      complain(
+        at: root["canvas"]?["crop"] ?? root,
+        "crop shows nothing of the \(size[0])×\(size[1]) pt canvas")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The canonical form of files: keys in the order of their tables.
+package enum SceneFormat {
+  /// A scene as it is written: keys in order, two blanks of indentation, a line end at the end.
+  package static func text(_ root: JSONNode) -> String {
+    ordered(root, SceneKeys.scene).prettyText + "\n"
+  }
+
+  /// A value with the keys of its objects in the order of the shape.
+  ///
+  /// `$schema` comes first; unknown keys keep their order behind the known ones.
+  package static func ordered(_ node: JSONNode, _ shape: JSONShape) -> JSONValue {
+    switch (shape, node.value) {
+    case (.named(_, let inner), _): return ordered(node, inner())
+    case (.choice(let shapes), _):
+      let fitting = shapes.first { $0.accepts(node.kind) }
+      return fitting.map { ordered(node, $0) } ?? node.json
+    case (.list(let rule), .array(let elements)):
+      return .array(elements.map { ordered($0, rule.element) })
+    case (.object(let rule), .object(let members)):
+      let places = members.enumerated().map { index, member in
+        (rank: member.key == "$schema" ? -1 : rule.place(of: member.key) ?? .max, index: index)
+      }
+      let order = places.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+      return .object(
+        order.map { place in
+          let member = members[place.index]
+          let shape = rule[member.key]?.shape ?? .any
+          return (member.key, ordered(member.value, shape))
+        })
+    default: return node.json
+    }
+  }
+}

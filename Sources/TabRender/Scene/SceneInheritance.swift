@@ -1,0 +1,124 @@
+import Foundation
+
+/// Reads a scene file and what it extends, and merges them (RFC 7386).
+struct SceneInheritance {
+  /// How many files may extend each other.
+  static let longestChain = 16
+
+  /// Keys given twice and the like, to be told of.
+  private(set) var documents: [JSONDocument] = []
+  private var chain: [String] = []
+
+  /// The merged document of a file; `-` is the standard input.
+  mutating func read(_ file: String) throws(SceneError) -> JSONNode {
+    let bytes: [UInt8]
+    do {
+      bytes =
+        file == "-"
+        ? try FileReader.readStandardInput(maximumBytes: JSONReader.maximumBytes)
+        : try FileReader.read(file, maximumBytes: JSONReader.maximumBytes)
+    } catch {
+      if case .tooLarge(let limit) = error {
+        throw SceneError(JSONProblem(file: file, "is over the limit of \(limit) bytes"))
+      }
+      throw .unreadable(file: file, error)
+    }
+    return try merged(bytes, name: file)
+  }
+
+  /// The merged document of a text; what it extends is looked for beside the file of that name.
+  mutating func merged(_ bytes: [UInt8], name: String) throws(SceneError) -> JSONNode {
+    let document: JSONDocument
+    do {
+      document = try JSONReader.read(bytes, name: name, dialect: JSONDialect(file: name))
+    } catch {
+      throw SceneError(error)
+    }
+    documents.append(document)
+    chain.append(Self.identity(of: name))
+    let root = document.root
+    guard root.kind == .object else {
+      throw problem(root, root, "a scene file must be an object, got \(root.kind.phrase)")
+    }
+    try checkVersion(root)
+    guard let parent = root["extends"] else { return root }
+    let base = try readParent(parent, of: root, name)
+    return Self.merge(root, over: base)
+  }
+
+  private mutating func readParent(
+    _ parent: JSONNode, of root: JSONNode, _ name: String
+  ) throws(SceneError) -> JSONNode {
+    guard let word = parent.string, !word.isEmpty else {
+      throw problem(parent, root, "extends must be a file's name, got \(parent.kind.phrase)")
+    }
+    guard !word.contains("://") else {
+      throw problem(parent, root, "extends must name a file, not a URL")
+    }
+    let file = Self.path(of: word, from: name)
+    if chain.contains(Self.identity(of: file)) {
+      throw problem(parent, root, "\(file) extends itself, by way of \(chain.count) file(s)")
+    }
+    guard chain.count < Self.longestChain else {
+      throw problem(
+        parent, root, "more than \(Self.longestChain) files extend each other")
+    }
+    do throws(SceneError) {
+      return try read(file)
+    } catch {
+      guard case .unreadable(_, let reason) = error else { throw error }
+      throw problem(parent, root, "\(file) cannot be read: \(reason)")
+    }
+  }
+
+  /// A file of another version cannot be judged by this version's keys, so it is told first.
+  private func checkVersion(_ root: JSONNode) throws(SceneError) {
+    guard let version = root["tabrender"], let number = version.integer else { return }
+    guard number > SceneKeys.version else { return }
+    throw problem(
+      version, root,
+      "needs tabrender ≥ format \(number); this is format \(SceneKeys.version)",
+      hint: "install a newer tabrender")
+  }
+
+  private func problem(
+    _ node: JSONNode, _ root: JSONNode, _ message: String, hint: String? = nil
+  ) -> SceneError {
+    SceneError(
+      JSONProblem(
+        at: node.place, pointer: root.pointer(to: node.place), message, hint: hint))
+  }
+
+  /// The patch merged over the base: objects key by key, `null` takes a key away, everything else
+  /// is replaced.
+  static func merge(_ patch: JSONNode, over base: JSONNode) -> JSONNode {
+    guard case .object(let changes) = patch.value else { return patch }
+    var members = base.members
+    for change in changes {
+      let place = members.firstIndex { $0.key == change.key }
+      if change.value.isNull {
+        if let place { members.remove(at: place) }
+      } else if let place {
+        members[place] = JSONMember(
+          key: change.key, keyPlace: change.keyPlace,
+          value: merge(change.value, over: members[place].value))
+      } else {
+        members.append(
+          JSONMember(
+            key: change.key, keyPlace: change.keyPlace,
+            value: merge(change.value, over: JSONNode(.null, at: change.value.place))))
+      }
+    }
+    return JSONNode(.object(members), at: patch.place)
+  }
+
+  /// A path that a file names, seen from the folder that the program runs in.
+  static func path(of name: String, from file: String) -> String {
+    guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
+    return file[...slash] + name
+  }
+
+  private static func identity(of file: String) -> String {
+    URL(fileURLWithPath: file).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+}

@@ -1,0 +1,76 @@
+import TabRender
+
+/// What `fmt` is asked for.
+struct FormatRequest {
+  /// Whether files are only looked at.
+  var onlyChecks = false
+}
+
+/// `tabrender fmt`: writes scene files in their canonical form.
+enum FormatCommand: Command {
+  static var name: CommandName { .fmt }
+  static var defaultRequest: FormatRequest { FormatRequest() }
+
+  static var groups: [OptionGroup<FormatRequest>] {
+    [
+      OptionGroup(
+        title: "Format",
+        options: [
+          .flag("--check", "change nothing; exit 1 and name the files that are not canonical") {
+            $0.onlyChecks = true
+          }
+        ])
+    ]
+  }
+
+  static func validate(
+    _ request: FormatRequest, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    guard !words.isEmpty else { throw .command(.missingScene("fmt")) }
+  }
+
+  static func run(
+    _ request: FormatRequest, _ words: [String], _ console: Console
+  ) throws(Failure) -> ExitCode {
+    var isCanonical = true
+    for file in try SceneArguments.files(words) {
+      let (old, new) = try Self.texts(file)
+      if file == "-", !request.onlyChecks {
+        try write(Array(new.utf8), to: .standardOutput, .replace)
+      } else if old != Array(new.utf8) {
+        isCanonical = false
+        if request.onlyChecks {
+          try console.output(file)
+        } else {
+          try write(Array(new.utf8), to: .file(file), .replace)
+          console.detail("formatted \(file)")
+        }
+      }
+    }
+    return request.onlyChecks && !isCanonical ? .different : .ok
+  }
+
+  /// What is in the file, and what should be.
+  private static func texts(_ file: String) throws(Failure) -> (old: [UInt8], new: String) {
+    let bytes = try readBytes(file, limit: JSONReader.maximumBytes)
+    do throws(JSONProblem) {
+      let dialect = JSONDialect(file: file)
+      let document = try JSONReader.read(bytes, name: file, dialect: dialect)
+      if let duplicate = document.duplicates.first { throw duplicate }
+      // A file with comments cannot be read as strict JSON, and would lose them.
+      if dialect == .withComments { try refuseComments(bytes, file) }
+      return (bytes, SceneFormat.text(document.root))
+    } catch {
+      throw .scene(.invalid([error], omitted: 0))
+    }
+  }
+
+  private static func refuseComments(_ bytes: [UInt8], _ file: String) throws(JSONProblem) {
+    do throws(JSONProblem) {
+      _ = try JSONReader.read(bytes, name: file)
+    } catch {
+      guard error.message == "comments are not JSON" else { return }
+      throw JSONProblem(file: file, "has comments, which fmt would lose")
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import TabRender
+
+/// `tabrender render`: draws scenes from files.
+enum RenderCommand: Command {
+  static var name: CommandName { .render }
+  static var groups: [OptionGroup<RenderRequest>] { RenderRequest.groups }
+  static var defaultRequest: RenderRequest { RenderRequest() }
+
+  static func validate(
+    _ request: RenderRequest, _ words: [String], _ global: GlobalOptions
+  ) throws(UsageError) {
+    guard !words.isEmpty else { throw .command(.missingScene("render")) }
+    guard words.filter({ $0 == "-" }).count <= 1 else { throw .command(.surplusWord("-")) }
+    _ = try outputName([request.drawnTemplate], request.output, isJSON: global.isJSON)
+  }
+
+  static func run(
+    _ request: RenderRequest, _ words: [String], _ console: Console
+  ) throws(Failure) -> ExitCode {
+    var drawing = SceneDrawing(request, console, try fontLibrary(console.options.fonts))
+    var worst = ExitCode.ok
+    let plan = try RenderPlan(
+      SceneArguments.files(words), request, console, unreadable: { worst = max(worst, $0) })
+    for picture in plan.pictures {
+      do throws(Failure) {
+        try drawing.draw(picture)
+      } catch {
+        guard request.keepsGoing else { throw error }
+        console.report(error)
+        worst = max(worst, error.exitCode)
+      }
+    }
+    try drawing.finish(plan)
+    return worst
+  }
+}
+
+/// One picture of a scene file, and where it goes.
+struct PlannedScene {
+  let file: String
+  let scene: ResolvedScene
+  let destination: Destination
+}
+
+/// Everything that will be drawn, checked as a whole before anything is.
+struct RenderPlan {
+  /// The pictures, file by file.
+  private(set) var pictures: [PlannedScene] = []
+  /// What is doubtful in the files.
+  private(set) var complaints: [Complaint] = []
+
+  /// Reads the files and names their pictures.
+  ///
+  /// With `--keep-going` a file that cannot be read is reported, and its exit code is noted.
+  init(
+    _ files: [String], _ request: RenderRequest, _ console: Console,
+    unreadable: (ExitCode) -> Void
+  ) throws(Failure) {
+    for file in files {
+      do throws(Failure) {
+        try add(file, request, console)
+      } catch {
+        guard request.keepsGoing else { throw error }
+        console.report(error)
+        unreadable(error.exitCode)
+      }
+    }
+    try usage { () throws(UsageError) in try checkNames(request.drawnTemplate) }
+    for picture in pictures { try picture.destination.prepare(request.output) }
+  }
+
+  private mutating func add(
+    _ file: String, _ request: RenderRequest, _ console: Console
+  ) throws(Failure) {
+    let scene = try SceneArguments.read(file, request.reading, console.options)
+    let doubts = SceneArguments.doubts(scene)
+    try SceneArguments.warn(doubts, console)
+    var planned: [PlannedScene] = []
+    for variant in scene.variants {
+      let name = try usage { () throws(UsageError) in
+        try request.output.naming.name(
+          request.drawnTemplate,
+          for: Variant(
+            name: scene.name, scale: variant.scale, appearance: variant.appearance,
+            device: scene.description.device))
+      }
+      planned.append(
+        PlannedScene(file: file, scene: scene.resolved(variant), destination: Destination(name)))
+    }
+    for picture in planned { try Self.checkSize(picture, console.options.maxPixels) }
+    complaints += doubts
+    pictures += planned
+  }
+
+  private static func checkSize(_ picture: PlannedScene, _ limit: Int) throws(Failure) {
+    let (width, height) = picture.scene.pixelSize
+    guard width * height > limit else { return }
+    throw .data(.tooLarge(name: picture.file, width: width, height: height, limit: limit))
+  }
+
+  /// File systems may not tell upper from lower case, so names must differ in more than that.
+  private func checkNames(_ template: String) throws(UsageError) {
+    if pictures.count > 1 {
+      if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
+      if pictures.allSatisfy({ $0.destination.name == template }) {
+        throw .output(.several(pictures.count, name: template))
+      }
+    }
+    var names: Set<String> = []
+    for picture in pictures where !names.insert(picture.destination.name.lowercased()).inserted {
+      throw .output(.sameName(picture.destination.name))
+    }
+  }
+}
+
+/// Draws planned scenes one after the other.
+private struct SceneDrawing {
+  let request: RenderRequest
+  let console: Console
+  let fonts: FontLibrary
+  private var timings = Timings()
+  private var drawn: [PlannedScene] = []
+  private var complaints: [Complaint] = []
+
+  init(_ request: RenderRequest, _ console: Console, _ fonts: FontLibrary) {
+    self.request = request
+    self.console = console
+    self.fonts = fonts
+  }
+
+  mutating func draw(_ picture: PlannedScene) throws(Failure) {
+    let fonts = fonts
+    let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
+    complaints += try warn(fonts, console, besides: complaints)
+    if request.output.warnsOfTruncation {
+      let cut = picture.scene.truncatedTexts(fonts: fonts)
+        .map { Words.truncated($0, in: picture.file) }
+        .filter { complaint in !complaints.contains { $0.message == complaint.message } }
+      try SceneArguments.warn(cut, console)
+      complaints += cut
+    }
+    let jobs = console.options.jobs
+    let bitmap = timings.measure("draw") { renderer(jobs: jobs).render(list) }
+    try save(
+      (bitmap: bitmap, list: list, scale: picture.scene.scale), to: picture.destination,
+      request.output, fonts, &timings, console)
+    drawn.append(picture)
+  }
+
+  func finish(_ plan: RenderPlan) throws(Failure) {
+    if console.options.isJSON {
+      let warnings = plan.complaints + complaints
+      try console.output(
+        JSONValue.object([
+          ("pictures", .array(drawn.map(\.json))), ("fonts", .array(FontList(of: fonts).entries)),
+          ("warnings", .array(warnings.map { .object($0.members) })),
+        ]).text)
+    }
+    try timings.report(request.output.timings, console)
+    if request.output.opens { Opener.open(drawn.map(\.destination), console) }
+  }
+}
+
+extension PlannedScene {
+  fileprivate var json: JSONValue {
+    let (width, height) = scene.pixelSize
+    return .object([
+      ("scene", .string(file)), ("name", .string(scene.name)),
+      ("file", .string(destination.name)), ("width", .integer(width)),
+      ("height", .integer(height)), ("scale", .number(scene.scale)),
+      ("appearance", .string(scene.appearance.rawValue)),
+    ])
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TabRender
+
+/// The scene files that a command's words name.
+enum SceneArguments {
+  /// The files; a folder stands for every `.json` and `.jsonc` file in it, in order of their names.
+  static func files(_ words: [String]) throws(Failure) -> [String] {
+    var files: [String] = []
+    for word in words {
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: word, isDirectory: &isFolder),
+        isFolder.boolValue
+      else {
+        files.append(word)
+        continue
+      }
+      files += try scenes(in: word)
+    }
+    return files
+  }
+
+  private static func scenes(in folder: String) throws(Failure) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .file(.noInput(file: folder, reason: "the folder cannot be read"))
+    }
+    let scenes = names.filter(isScene).sorted()
+    guard !scenes.isEmpty else {
+      throw .file(.noInput(file: folder, reason: "there is no .json or .jsonc file in the folder"))
+    }
+    return scenes.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+  }
+
+  /// Whether a name is that of a scene file.
+  static func isScene(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".json") || name.hasSuffix(".jsonc")
+  }
+
+  /// Reads a scene file.
+  static func read(
+    _ file: String, _ options: SceneFile.Options, _ global: GlobalOptions
+  ) throws(Failure) -> SceneFile {
+    var options = options
+    options.isLenient = global.isLenient
+    options.maximumPixels = global.maxPixels
+    do {
+      return try SceneFile.read(file, options: options)
+    } catch {
+      throw .scene(error)
+    }
+  }
+
+  /// What is doubtful in a scene file and in its pictures, each thing once.
+  static func doubts(_ scene: SceneFile) -> [Complaint] {
+    var warnings: [TabBarWarning] = []
+    for warning in scene.variants.flatMap({ scene.resolved($0).warnings })
+    where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
+    return scene.warnings.map(Complaint.init)
+      + warnings.map { Words.complaint($0, in: scene.file) }
+  }
+
+  /// Says what is doubtful; under `--strict` it is an error.
+  static func warn(_ complaints: [Complaint], _ console: Console) throws(Failure) {
+    if console.options.isStrict, !complaints.isEmpty { throw .strictScene(complaints) }
+    complaints.forEach(console.warn)
+  }
+}
