@@ -38,6 +38,11 @@ package struct ResolvedScene: Hashable, Sendable {
     scene.makeDisplayList(of: makeLayer(fonts: fonts))
   }
 
+  /// What the scene's layers are called, where they are in the picture and what each draws.
+  package func makeLayerMap(fonts: FontLibrary = .shared) -> LayerMap {
+    scene.makeLayerMap(of: makeLayer(fonts: fonts))
+  }
+
   /// Texts that are longer than their room, so that "…" stands for a part of them.
   package func truncatedTexts(fonts: FontLibrary = .shared) -> [String] {
     var texts: [String] = []

@@ -18,9 +18,14 @@ extension TabBarScene {
 
   /// What the scene's layers are called, where they are in the picture and what each draws.
   package func makeLayerMap(fonts: FontLibrary = .shared) -> LayerMap {
+    makeLayerMap(of: makeLayer(fonts: fonts))
+  }
+
+  /// The map of a tree on the scene's canvas, which may have more layers than the scene's own.
+  package func makeLayerMap(of root: CALayer) -> LayerMap {
     let pixels = canvas.picturePixels
     return LayerMap(
-      makeLayer(fonts: fonts), width: pixels.width, height: pixels.height, scale: canvas.scale,
+      root, width: pixels.width, height: pixels.height, scale: canvas.scale,
       origin: (x: pixels.x, y: pixels.y), background: showsChrome ? nil : backgroundColor,
       shadowModel: shadow.model)
   }
