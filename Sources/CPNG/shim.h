@@ -28,6 +28,8 @@ typedef struct cpng_session {
   // The first warnings; more than the limit are counted by nobody.
   char warnings[cpng_warning_limit][cpng_message_size];
   int warning_count;
+  // Whether the rows are read, and only what follows them is left.
+  int after_rows;
   // The file being read: borrowed, with how far libpng has read.
   const unsigned char *input;
   size_t input_count;
@@ -72,8 +74,22 @@ static inline void cpng_on_error(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
+// Whether a message of what follows the rows tells of damage to a chunk that a decoder needs. Pixels
+// too many do no harm.
+static inline int cpng_is_damage(const char *message) {
+  static const char *const harmless[] = {
+      "IDAT: Too much image data", "IDAT: Extra compressed data", "Too much image data",
+      "Extra compressed data"};
+  for (size_t i = 0; i < sizeof(harmless) / sizeof(*harmless); i++) {
+    if (strcmp(message, harmless[i]) == 0) return 0;
+  }
+  return strstr(message, "Too many IDATs") || strncmp(message, "IDAT: ", 6) == 0 ||
+         strncmp(message, "PLTE: ", 6) == 0 || strncmp(message, "IHDR: ", 6) == 0;
+}
+
 static inline void cpng_on_warning(png_structp png, png_const_charp message) {
   cpng_session *session = (cpng_session *)png_get_error_ptr(png);
+  if (session->after_rows && message && cpng_is_damage(message)) cpng_on_error(png, message);
   if (session->warning_count >= cpng_warning_limit) return;
   cpng_copy_message(session->warnings[session->warning_count++], message);
 }
@@ -164,6 +180,7 @@ static inline int cpng_read_header(
   png_set_user_limits(session->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_chunk_malloc_max(session->png, chunk_limit);
   png_set_keep_unknown_chunks(session->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_compression_buffer_size(session->png, 65536);
   png_read_info(session->png, session->info);
   header->width = png_get_image_width(session->png, session->info);
   header->height = png_get_image_height(session->png, session->info);
@@ -175,35 +192,95 @@ static inline int cpng_read_header(
   return 1;
 }
 
-// Asks for rows of straight 8-bit RGBA, whatever is stored.
-static inline int cpng_start_rgba8(cpng_session *session) {
+// Asks for rows as they are stored, and for what interlacing has taken apart to be put together.
+static inline int cpng_start_stored(cpng_session *session, size_t row_bytes) {
   if (setjmp(png_jmpbuf(session->png))) return 0;
-  png_set_expand(session->png);
-  png_set_scale_16(session->png);
-  png_set_gray_to_rgb(session->png);
-  png_set_add_alpha(session->png, 0xFF, PNG_FILLER_AFTER);
   png_set_interlace_handling(session->png);
   png_read_update_info(session->png, session->info);
-  size_t width = png_get_image_width(session->png, session->info);
-  if (png_get_rowbytes(session->png, session->info) != width * 4) {
+  if (png_get_rowbytes(session->png, session->info) != row_bytes) {
     png_error(session->png, "unexpected row size");
   }
   return 1;
 }
 
-static inline int cpng_read_row(cpng_session *session, unsigned char *row) {
+// Reads the next rows of a pass, `stride` bytes apart. Bits that pad a row are left as they were.
+static inline int cpng_read_rows(
+    cpng_session *session, unsigned char *rows, size_t stride, size_t count) {
   if (setjmp(png_jmpbuf(session->png))) return 0;
-  png_read_row(session->png, row, NULL);
+  for (size_t y = 0; y < count; y++) png_read_row(session->png, rows + y * stride, NULL);
   return 1;
 }
 
-// Reads what follows the last row. From here on a wrong Adler checksum, surplus data and a palette
-// index out of range, which libpng forgives by default, are errors.
+// Reads what follows the last row. From here on a wrong Adler checksum and critical chunks in the
+// wrong place, which libpng forgives by default, are errors.
 static inline int cpng_read_end(cpng_session *session) {
   if (setjmp(png_jmpbuf(session->png))) return 0;
-  png_set_benign_errors(session->png, 0);
-  png_read_end(session->png, NULL);
+  session->after_rows = 1;
+  png_set_check_for_invalid_index(session->png, -1);
+  png_read_end(session->png, session->info);
   return 1;
+}
+
+// The palette with its alphas as words, red lowest; returns the number of entries, at most 256.
+static inline int cpng_palette(cpng_session *session, png_uint_32 words[256]) {
+  png_colorp colours = NULL;
+  png_bytep alphas = NULL;
+  int count = 0, alpha_count = 0;
+  if (png_get_color_type(session->png, session->info) != PNG_COLOR_TYPE_PALETTE) return 0;
+  if (!png_get_PLTE(session->png, session->info, &colours, &count)) return 0;
+  if (!png_get_tRNS(session->png, session->info, &alphas, &alpha_count, NULL)) alpha_count = 0;
+  if (count > 256) count = 256;
+  for (int i = 0; i < count; i++) {
+    png_uint_32 alpha = alphas && i < alpha_count ? alphas[i] : 255;
+    words[i] = colours[i].red | (png_uint_32)colours[i].green << 8 |
+               (png_uint_32)colours[i].blue << 16 | alpha << 24;
+  }
+  return count;
+}
+
+// The samples of the transparent colour: 1 of a grey picture, 3 of an RGB one, or none.
+static inline int cpng_key(cpng_session *session, unsigned short samples[3]) {
+  png_color_16p colour = NULL;
+  int type = png_get_color_type(session->png, session->info);
+  if (type != PNG_COLOR_TYPE_GRAY && type != PNG_COLOR_TYPE_RGB) return 0;
+  if (!png_get_tRNS(session->png, session->info, NULL, NULL, &colour) || !colour) return 0;
+  if (type == PNG_COLOR_TYPE_GRAY) {
+    samples[0] = colour->gray;
+    return 1;
+  }
+  samples[0] = colour->red;
+  samples[1] = colour->green;
+  samples[2] = colour->blue;
+  return 3;
+}
+
+static inline unsigned int cpng_crc32(const unsigned char *bytes, size_t count) {
+  unsigned long crc = crc32(0, NULL, 0);
+  while (count > 0) {
+    size_t part = count < 1 << 30 ? count : 1 << 30;
+    crc = crc32(crc, bytes, (uInt)part);
+    bytes += part;
+    count -= part;
+  }
+  return (unsigned int)crc;
+}
+
+// Inflates at most `capacity` bytes of a zlib stream; returns their number, or -1 when the stream is
+// damaged or cut off, or when it is not `whole` by then though it should be.
+static inline long cpng_inflate(
+    const unsigned char *bytes, size_t count, unsigned char *to, size_t capacity, int whole) {
+  z_stream stream;
+  memset(&stream, 0, sizeof(stream));
+  if (inflateInit(&stream) != Z_OK) return -1;
+  stream.next_in = (Bytef *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = to;
+  stream.avail_out = (uInt)capacity;
+  int result = inflate(&stream, whole ? Z_FINISH : Z_NO_FLUSH);
+  int good = result == Z_STREAM_END || (!whole && result == Z_OK && stream.avail_out == 0);
+  long written = good ? (long)stream.total_out : -1;
+  inflateEnd(&stream);
+  return written;
 }
 
 static inline int cpng_set_format(cpng_session *session, const cpng_format *format) {

@@ -56,7 +56,8 @@ struct LayerListTests {
     let folder = try TemporaryFolder()
     let scene = """
       {"tabrender": 1, "canvas": {"size": [40, 60], "scale": 2},
-       "content": {"kind": "none"}, "bar": {"height": 20, "bottomInset": 0, "items": [], "shadow": {"host": "none"}},
+       "content": {"kind": "none"},
+       "bar": {"height": 20, "bottomInset": 0, "items": [], "shadow": {"host": "none"}},
        "layers": [{"id": "box", "frame": [0, 0, 20, 20], "fill": "#f00"}]}
       """
     try Data(scene.utf8).write(to: folder.url.appendingPathComponent("a.json"))

@@ -28,7 +28,7 @@ extension Color {
   private static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
   /// The sRGB transfer curve of IEC 61966-2-1, odd about zero.
-  private static func linear(_ value: Double) -> Double {
+  static func linear(_ value: Double) -> Double {
     let magnitude = abs(value)
     let result =
       magnitude <= 0.04045

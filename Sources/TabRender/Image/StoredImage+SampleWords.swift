@@ -37,4 +37,24 @@ extension StoredImage {
     case .palette, .greyAlpha, .rgba: return nil
     }
   }
+
+  /// The highest index that means no colour of the palette; `nil` where every index means one.
+  package var highestIndexBeyondPalette: Int? {
+    guard form == .palette, palette.count < 1 << bitDepth, width > 0 else { return nil }
+    let perByte = 8 / bitDepth
+    let mask = UInt8(truncatingIfNeeded: 1 << bitDepth - 1)
+    var highest: UInt8 = 0
+    for y in 0..<height {
+      let row = bytes[y * rowBytes..<(y + 1) * rowBytes]
+      // Whole bytes first; the last may hold bits that are no pixels, which are zero.
+      for byte in row where bitDepth == 8 || byte != 0 {
+        var rest = byte
+        for _ in 0..<perByte {
+          highest = max(highest, rest & mask)
+          rest = bitDepth == 8 ? 0 : rest >> UInt8(bitDepth)
+        }
+      }
+    }
+    return Int(highest) < palette.count ? nil : Int(highest)
+  }
 }

@@ -151,8 +151,20 @@ extension JSONReview {
       }
     }
     for key in rule.keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
-      complain(at: node.place.first, "key \"\(key.name)\" is missing", hint: key.meaning)
+      missing(key, in: node)
     }
+  }
+
+  /// An object may be long, so only its brace is marked.
+  private func missing(_ key: JSONKey, in node: JSONNode) {
+    guard errors.count < Self.mostProblems else {
+      omittedErrors += 1
+      return
+    }
+    errors.append(
+      JSONProblem(
+        at: node.place.first, pointer: root.pointer(to: node.place),
+        "key \"\(key.name)\" is missing", hint: key.meaning))
   }
 
   private func unknown(_ member: JSONMember, _ rule: JSONObjectRule) {

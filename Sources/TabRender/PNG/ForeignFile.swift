@@ -8,6 +8,18 @@ public enum ForeignFile: Hashable, Sendable, CustomStringConvertible {
   case webP
   /// A picture in an ISO media file: HEIC or AVIF.
   case heif
+  /// A BMP picture.
+  case bmp
+  /// A TIFF picture.
+  case tiff
+  /// An MNG or JNG file, kin of PNG.
+  case mng
+  /// A PDF document.
+  case pdf
+  /// An SVG drawing.
+  case svg
+  /// A file compressed with gzip.
+  case gzip
   /// A web page.
   case html
   /// None of these.
@@ -20,6 +32,12 @@ public enum ForeignFile: Hashable, Sendable, CustomStringConvertible {
     case .gif: "a GIF"
     case .webP: "a WebP"
     case .heif: "a HEIC or AVIF"
+    case .bmp: "a BMP"
+    case .tiff: "a TIFF"
+    case .mng: "an MNG or JNG"
+    case .pdf: "a PDF"
+    case .svg: "an SVG"
+    case .gzip: "a gzip file"
     case .html: "HTML"
     case .unknown: "some other file"
     }
@@ -42,30 +60,57 @@ enum PNGSniffer {
 
   private static func reason(_ bytes: [UInt8]) -> PNGError {
     if signature.starts(with: bytes) { return .truncated(chunk: "signature", offset: 0) }
-    if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
-      return .gitLFSPointer(size: pointerSize(bytes))
+    if let pointer = GitLFSPointer(bytes) {
+      return pointer.hasConflict ? .gitLFSConflict : .gitLFSPointer(size: pointer.size)
     }
     if let damage = damage(bytes) { return .signatureDamaged(damage) }
     return .notPNG(kind(bytes))
   }
 
   private static func damage(_ bytes: [UInt8]) -> PNGError.SignatureDamage? {
-    let name = signature[..<4]
-    if bytes.starts(with: name + [0x0A, 0x1A, 0x0A]) { return .carriageReturnsRemoved }
-    if bytes.starts(with: name + [0x0D, 0x0D, 0x0A, 0x1A]) { return .carriageReturnsAdded }
+    if let damage = lineEndDamage(bytes) { return damage }
     let asText: [[UInt8]] = [[0x09], [0x3F], [0xEF, 0xBF, 0xBD], [0xC2, 0x89]]
-    let isText = asText.contains { bytes.starts(with: $0 + [0x50, 0x4E, 0x47]) }
-    return isText ? .decodedAsText : nil
+    if asText.contains(where: { bytes.starts(with: $0 + [0x50, 0x4E, 0x47]) }) {
+      return .decodedAsText
+    }
+    let changed = signature.indices.filter { $0 >= bytes.count || bytes[$0] != signature[$0] }
+    guard bytes.count >= signature.count, changed.count <= 2, let first = changed.first else {
+      return nil
+    }
+    return .changed(offset: first, found: bytes[first], expected: signature[first])
+  }
+
+  /// What became of CR LF and LF, where nothing else in the signature has changed.
+  private static func lineEndDamage(_ bytes: [UInt8]) -> PNGError.SignatureDamage? {
+    guard bytes.starts(with: signature[..<4]) else { return nil }
+    let isEnd = { (byte: UInt8) in byte == 0x0D || byte == 0x0A }
+    let first = bytes.dropFirst(4).prefix(while: isEnd)
+    let rest = bytes[first.endIndex...]
+    let second = rest.dropFirst().prefix(while: isEnd)
+    guard rest.first == 0x1A, !first.isEmpty, !second.isEmpty else { return nil }
+    return first.contains(0x0D) ? .carriageReturnsAdded : .carriageReturnsRemoved
   }
 
   private static func kind(_ bytes: [UInt8]) -> ForeignFile {
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
-    if bytes.starts(with: "GIF8".utf8) { return .gif }
+    if let kind = beginnings.first(where: { bytes.starts(with: $0.0) })?.1 { return kind }
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       return .webP
     }
     if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return .heif }
-    return isHTML(bytes) ? .html : .unknown
+    if isHTML(bytes) { return .html }
+    return isSVG(bytes) ? .svg : .unknown
+  }
+
+  private static let beginnings: [([UInt8], ForeignFile)] = [
+    ([0xFF, 0xD8, 0xFF], .jpeg), (Array("GIF8".utf8), .gif), (Array("BM".utf8), .bmp),
+    ([0x49, 0x49, 0x2A, 0], .tiff), ([0x4D, 0x4D, 0, 0x2A], .tiff),
+    ([0x8A, 0x4D, 0x4E, 0x47], .mng), ([0x8B, 0x4A, 0x4E, 0x47], .mng),
+    (Array("%PDF".utf8), .pdf), ([0x1F, 0x8B], .gzip),
+  ]
+
+  private static func isSVG(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes.prefix(1024), as: UTF8.self)
+    return text.contains("<svg")
   }
 
   private static func isHTML(_ bytes: [UInt8]) -> Bool {
@@ -74,11 +119,5 @@ enum PNGSniffer {
     // Setting bit 5 makes ASCII letters small; "<" and "!" already have it.
     let lowered = start.prefix(14).map { $0 | 0x20 }
     return ["<!doctype html", "<html", "<head"].contains { lowered.starts(with: $0.utf8) }
-  }
-
-  private static func pointerSize(_ bytes: [UInt8]) -> Int? {
-    let lines = bytes.prefix(1024).split(separator: 0x0A)
-    let size = lines.first { $0.starts(with: "size ".utf8) }
-    return size.flatMap { Int(String(decoding: $0.dropFirst(5), as: UTF8.self)) }
   }
 }

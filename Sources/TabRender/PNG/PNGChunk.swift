@@ -1,11 +1,10 @@
+internal import CPNG
+
 /// One chunk of a PNG file, as its bytes lie; nothing is checked yet.
 ///
 /// The offset is that of the chunk's length field.
 struct PNGChunk {
   let offset: Int
-  /// The four bytes of the type; bytes that are not letters show as `\xNN`.
-  let name: String
-  let hasLetterName: Bool
   let isTruncated: Bool
   private let type: ArraySlice<UInt8>
   private let typeAndData: ArraySlice<UInt8>
@@ -14,6 +13,19 @@ struct PNGChunk {
   /// The first byte after the chunk; the end of the file when it is cut off.
   var end: Int { isTruncated ? typeAndData.endIndex : typeAndData.endIndex + 4 }
 
+  /// The four bytes of the type; bytes that are not letters show as `\xNN`.
+  var name: String { type.map(\.nameCharacter).joined() }
+
+  var hasLetterName: Bool { type.allSatisfy(\.isLetter) }
+
+  /// Whether the chunk is of a type; quicker than asking for its name.
+  func isNamed(_ name: StaticString) -> Bool {
+    unsafe type.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: 4))
+  }
+
+  /// Whether the chunk ends in the checksum of its bytes.
+  var isSound: Bool { !isTruncated && storedChecksum == computedChecksum }
+
   /// What the chunk holds, without its type.
   var data: ArraySlice<UInt8> { typeAndData.dropFirst(4) }
 
@@ -21,7 +33,9 @@ struct PNGChunk {
   var isCritical: Bool { (type.first ?? 0) & 0x20 == 0 }
 
   /// The CRC-32 of type and data.
-  var computedChecksum: UInt32 { typeAndData.crc32 }
+  var computedChecksum: UInt32 {
+    unsafe typeAndData.withUnsafeBufferPointer { unsafe cpng_crc32($0.baseAddress, $0.count) }
+  }
 
   /// The chunk at `offset`; nil when not even its type is there.
   private init?(_ file: [UInt8], at offset: Int) {
@@ -29,8 +43,6 @@ struct PNGChunk {
     self.offset = offset
     let length = Int(file.bigEndian32(at: offset))
     type = file[offset + 4..<offset + 8]
-    hasLetterName = type.allSatisfy(\.isLetter)
-    name = type.map(\.nameCharacter).joined()
     isTruncated = file.count - offset - 12 < length
     let end = isTruncated ? file.count : offset + 8 + length
     typeAndData = file[offset + 4..<end]
@@ -52,7 +64,7 @@ struct PNGChunk {
     var end = 8
     var last: PNGChunk?
     for chunk in all(in: file) {
-      if chunk.isTruncated { return chunk.name == "IEND" && last?.name == "IDAT" }
+      if chunk.isTruncated { return chunk.isNamed("IEND") && last?.isNamed("IDAT") == true }
       last = chunk
       end = chunk.end
     }
@@ -61,16 +73,6 @@ struct PNGChunk {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// The CRC-32 of PNG, bit by bit: it runs only when a file is known to be damaged.
-  var crc32: UInt32 {
-    var crc = UInt32.max
-    for byte in self {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-    }
-    return ~crc
-  }
-
   func bigEndian32(at index: Int) -> UInt32 {
     self[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }

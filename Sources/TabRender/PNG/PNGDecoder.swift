@@ -1,9 +1,9 @@
-/// Reads PNG files of every colour type, depth and interlacing into a ``Bitmap``.
+/// Reads PNG files of every colour type, depth and interlacing, as stored or into a ``Bitmap``.
 ///
 /// The stored samples are taken as sRGB: `gAMA`, `cHRM`, `sRGB`, `iCCP` and `cICP` change nothing,
-/// and neither do `bKGD`, `eXIf` and text, which are stepped over unread. Samples of 16 bits are
-/// rounded to 8. An animated PNG gives its default image. A palette index beyond the palette reads as
-/// opaque black.
+/// and neither do `bKGD` and `eXIf`; text is never inflated. In a bitmap samples of 16 bits are rounded
+/// to 8. An animated PNG gives its default image. A palette index beyond the palette reads as opaque
+/// black. What leaves the pixels intact is a ``PNGWarning``, all else a ``PNGError``.
 public struct PNGDecoder: Hashable, Sendable {
   /// The limit of width × height when none is given: 268,435,456, a square of 16,384.
   public static let defaultMaximumPixels = 268_435_456
@@ -35,6 +35,22 @@ public struct PNGDecoder: Hashable, Sendable {
   ///
   /// Throws as ``decode(_:)`` does.
   public func read(_ file: [UInt8]) throws(PNGError) -> DecodedPNG {
+    let stored = try readStored(file)
+    return DecodedPNG(bitmap: stored.image.makeBitmap(), warnings: stored.warnings)
+  }
+
+  /// The picture in a PNG file, with what was passed over on the way.
+  ///
+  /// A file that cannot be read throws ``PNGError/file(_:)``, and one of more than 1 GiB is not read.
+  public func read(contentsOf path: String) throws(PNGError) -> DecodedPNG {
+    try read(bytes(of: path))
+  }
+
+  /// The picture as the bytes of a PNG file store it, and what the file says beside it.
+  ///
+  /// Takes the memory of the rows as stored: a picture of 1 bit, an eighth of a byte a pixel. Throws
+  /// as ``decode(_:)`` does.
+  public func readStored(_ file: [UInt8]) throws(PNGError) -> StoredPNG {
     try PNGSniffer.check(file)
     do throws(PNGReadFailure) {
       return try readChecked(file)
@@ -43,29 +59,37 @@ public struct PNGDecoder: Hashable, Sendable {
     }
   }
 
-  /// The picture in a PNG file, with what was passed over on the way.
+  /// The picture as a PNG file stores it, and what the file says beside it.
   ///
   /// A file that cannot be read throws ``PNGError/file(_:)``, and one of more than 1 GiB is not read.
-  public func read(contentsOf path: String) throws(PNGError) -> DecodedPNG {
-    let file: [UInt8]
+  public func readStored(contentsOf path: String) throws(PNGError) -> StoredPNG {
+    try readStored(bytes(of: path))
+  }
+
+  private func bytes(of path: String) throws(PNGError) -> [UInt8] {
     do throws(FileError) {
-      file = try FileReader.read(path)
+      return try FileReader.read(path)
     } catch {
       throw .file(error)
     }
-    return try read(file)
   }
 
-  private func readChecked(_ file: [UInt8]) throws(PNGReadFailure) -> DecodedPNG {
+  private func readChecked(_ file: [UInt8]) throws(PNGReadFailure) -> StoredPNG {
     try unsafe file.withUnsafeBufferPointer { input throws(PNGReadFailure) in
       let session = try unsafe PNGReadSession(input)
       let header = try session.readHeader()
       try check(header, fileSize: file.count)
-      let bitmap = try session.readBitmap(header)
+      let image = try session.readStored(header)
       let isComplete = try session.readEnd(file)
-      var warnings = session.warnings.map(PNGWarning.ignored)
+      let survey = PNGSurvey(file)
+      var warnings = PNGWarning.ignored(session.warnings)
+      if let index = image.highestIndexBeyondPalette {
+        warnings.append(.paletteIndex(highest: index, colours: image.palette.count))
+      }
+      warnings += survey.warnings
       if !isComplete { warnings.append(.endMissing) }
-      return DecodedPNG(bitmap: bitmap, warnings: warnings)
+      return StoredPNG(
+        image: image, warnings: warnings, tags: survey.tags, metadata: survey.metadata)
     }
   }
 
@@ -87,20 +111,4 @@ public struct DecodedPNG: Hashable, Sendable {
   public let bitmap: Bitmap
   /// What a strict reader would have refused, in the order found; empty for a sound file.
   public let warnings: [PNGWarning]
-}
-
-/// A flaw of a PNG file that leaves its pixels intact.
-public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
-  /// Something was ignored, in the words of libpng.
-  case ignored(String)
-  /// The file ends after its last row, without `IEND`.
-  case endMissing
-
-  /// One line without the file's name.
-  public var description: String {
-    switch self {
-    case .ignored(let reason): reason
-    case .endMissing: "IEND is missing; every pixel is there"
-    }
-  }
 }

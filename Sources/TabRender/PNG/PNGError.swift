@@ -6,6 +6,8 @@ public enum PNGError: Error, Hashable, Sendable {
   case notPNG(ForeignFile)
   /// The file is a Git LFS pointer; the size of the picture it stands for, if it says so.
   case gitLFSPointer(size: Int?)
+  /// The file is a Git LFS pointer in which a merge has left both sides.
+  case gitLFSConflict
   /// The signature shows that a program has converted line ends or the character set.
   case signatureDamaged(SignatureDamage)
   /// The file is in the form Xcode makes for iOS bundles, which only Apple's decoder reads.
@@ -37,6 +39,8 @@ public enum PNGError: Error, Hashable, Sendable {
     case carriageReturnsAdded
     /// The highest bit of the first byte was dropped, or the bytes were decoded as text.
     case decodedAsText
+    /// One or two bytes are others; the first of them.
+    case changed(offset: Int, found: UInt8, expected: UInt8)
   }
 
   /// Throws when PNG cannot hold a picture of the size: each side is 1…2,147,483,647 pixels.
@@ -56,7 +60,9 @@ extension PNGError: CustomStringConvertible {
     case .notPNG(let kind): "is \(kind.description), not a PNG\(kind.guess)"
     case .gitLFSPointer(let size):
       "this is a Git LFS pointer, not a picture\(size.map { " (\($0) bytes not fetched)" } ?? "")"
-    case .signatureDamaged(let damage): "signature damaged by \(damage.cause)"
+    case .gitLFSConflict:
+      "this is a Git LFS pointer with merge conflict markers, not a picture"
+    case .signatureDamaged(let damage): "signature damaged\(damage.cause)"
     case .cgbi: "Xcode-optimised PNG (CgBI): its colours are premultiplied and swapped"
     case .tooManyPixels(let width, let height, let limit):
       "\(width)×\(height) px is over the limit of \(limit) px"
@@ -80,15 +86,18 @@ extension PNGError.SignatureDamage {
   fileprivate var cause: String {
     switch self {
     case .carriageReturnsRemoved:
-      "line-ending conversion (CR LF → LF): mark *.png as binary in .gitattributes"
+      " by line-ending conversion (CR LF → LF): mark *.png as binary in .gitattributes"
     case .carriageReturnsAdded:
-      "line-ending conversion (LF → CR LF): mark *.png as binary in .gitattributes"
-    case .decodedAsText: "a program that took the file for text"
+      " by line-ending conversion (LF → CR LF): mark *.png as binary in .gitattributes"
+    case .decodedAsText: " by a program that took the file for text"
+    case .changed(let offset, let found, let expected):
+      ": byte \(offset) is \(hex(found)), should be \(hex(expected))"
     }
   }
 }
 
-private func hex(_ value: UInt32) -> String {
+/// All digits of a number, two a byte.
+private func hex(_ value: some FixedWidthInteger) -> String {
   let digits = String(value, radix: 16)
-  return String(repeating: "0", count: 8 - digits.count) + digits
+  return String(repeating: "0", count: type(of: value).bitWidth / 4 - digits.count) + digits
 }

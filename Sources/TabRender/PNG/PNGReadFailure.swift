@@ -7,6 +7,9 @@ enum PNGReadFailure: Error {
   /// libpng gave up, having read the file up to `position`.
   case libpng(message: String, position: Int)
 
+  /// The message with which reading stops at the end of the file.
+  static let endsEarly = "the file ends early"
+
   /// The error that names the chunk and the byte; a checksum is computed only here.
   func diagnosed(in file: [UInt8]) -> PNGError {
     switch self {
@@ -18,7 +21,7 @@ enum PNGReadFailure: Error {
   }
 
   private static func tooShort(_ file: [UInt8]) -> PNGError {
-    let data = PNGChunk.all(in: file).first { $0.name == "IDAT" }
+    let data = PNGChunk.all(in: file).first { $0.isNamed("IDAT") }
     return .truncated(chunk: data?.name ?? "IDAT", offset: data?.offset ?? file.count)
   }
 
@@ -35,11 +38,12 @@ enum PNGReadFailure: Error {
       }
       last = chunk
     }
-    let reason = message.firstRange(of: ": ").map { String(message[$0.upperBound...]) } ?? message
-    guard let last else { return .damaged(chunk: "chunk", offset: 8, reason: reason) }
-    if position >= last.end && message == "the file ends early" {
+    let reason = (message.firstRange(of: ": ").map { message[$0.upperBound...] } ?? message[...])
+      .drop { $0 == "." }
+    guard let last else { return .damaged(chunk: "chunk", offset: 8, reason: String(reason)) }
+    if position >= last.end && message == endsEarly {
       return .truncated(chunk: "chunk", offset: last.end)
     }
-    return .damaged(chunk: last.name, offset: last.offset, reason: reason)
+    return .damaged(chunk: last.name, offset: last.offset, reason: String(reason))
   }
 }

@@ -4,6 +4,8 @@ internal import CPNG
 struct PNGHeader {
   let width: Int
   let height: Int
+  let form: StoredImage.Form
+  let bitDepth: Int
   /// Times each row is read: 1, or 7 when interlaced.
   let passes: Int
   /// The bytes of one row as stored, before compression.
@@ -35,41 +37,64 @@ struct PNGReadSession: ~Copyable {
     var header = cpng_header()
     try check(unsafe cpng_read_header(session, Self.chunkLimit, &header))
     return PNGHeader(
-      width: Int(header.width), height: Int(header.height), passes: Int(header.passes),
+      width: Int(header.width), height: Int(header.height), form: Self.form(header.color_type),
+      bitDepth: Int(header.bit_depth), passes: Int(header.passes),
       storedRowBytes: header.stored_row_bytes)
   }
 
-  /// Reads every row as 8-bit RGBA, and multiplies alpha in.
-  func readBitmap(_ header: PNGHeader) throws(PNGReadFailure) -> Bitmap {
-    try check(unsafe cpng_start_rgba8(session))
-    let stride = header.width * 4
-    var bytes = [UInt8](repeating: 0, count: stride * header.height)
-    try unsafe bytes.withUnsafeMutableBufferPointer { buffer throws(PNGReadFailure) in
-      for pass in 1...header.passes {
-        for y in 0..<header.height {
-          let row = unsafe UnsafeMutableBufferPointer(
-            rebasing: buffer[y * stride..<(y + 1) * stride])
-          try check(unsafe cpng_read_row(session, row.baseAddress))
-          if pass == header.passes { unsafe premultiply(row) }
-        }
-      }
+  /// The colour types of the PNG specification, table 11.1; libpng lets no other pass.
+  private static func form(_ colourType: Int32) -> StoredImage.Form {
+    switch colourType {
+    case 2: .rgb
+    case 3: .palette
+    case 4: .greyAlpha
+    case 6: .rgba
+    default: .grey
     }
-    return Bitmap(width: header.width, height: header.height, bytes: bytes)
   }
 
-  @unsafe
-  private func premultiply(_ row: UnsafeMutableBufferPointer<UInt8>) {
-    unsafe row.withMemoryRebound(to: UInt32.self) { words in
-      var span = unsafe MutableSpan(_unsafeElements: words)
-      StraightAlpha.premultiply(&span)
+  /// Reads every row as it is stored; the bits that pad a row are zero.
+  func readStored(_ header: PNGHeader) throws(PNGReadFailure) -> StoredImage {
+    let stride = header.storedRowBytes
+    try check(unsafe cpng_start_stored(session, stride))
+    var isRead = true
+    let count = stride * header.height
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      unsafe LargeMemory.adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
+      // The rest of a row is written by libpng as a whole.
+      for y in 1...header.height { unsafe buffer[y * stride - 1] = 0 }
+      for _ in 1...header.passes where isRead {
+        isRead =
+          unsafe cpng_read_rows(session, buffer.baseAddress, stride, header.height) != 0
+      }
+      initialized = isRead ? count : 0
     }
+    guard isRead else { throw failure }
+    return StoredImage(
+      width: header.width, height: header.height, form: header.form, bitDepth: header.bitDepth,
+      palette: palette, transparentSamples: key, bytes: bytes)
+  }
+
+  private var palette: [UInt32] {
+    var words = [UInt32](repeating: 0, count: 256)
+    let count = unsafe cpng_palette(session, &words)
+    return Array(words.prefix(Int(count)))
+  }
+
+  private var key: [UInt16]? {
+    var samples: [UInt16] = [0, 0, 0]
+    let count = unsafe cpng_key(session, &samples)
+    return count > 0 ? Array(samples.prefix(Int(count))) : nil
   }
 
   /// Reads what follows the rows; false when the file just stops after sound chunks.
   func readEnd(_ file: [UInt8]) throws(PNGReadFailure) -> Bool {
     if unsafe cpng_read_end(session) != 0 { return true }
-    if PNGChunk.endsAfterPixels(file) { return false }
-    throw failure
+    let failure = failure
+    guard case .libpng(PNGReadFailure.endsEarly, _) = failure, PNGChunk.endsAfterPixels(file) else {
+      throw failure
+    }
+    return false
   }
 
   /// What libpng has remarked so far; at most 8.

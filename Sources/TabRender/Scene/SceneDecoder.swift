@@ -160,9 +160,8 @@ extension JSONNode {
 
   /// A line's width and colour.
   var border: BorderChoice? {
-    self["width"]?.number.map {
-      BorderChoice(width: $0, color: self["color"]?.color ?? DynamicColor(.black))
-    }
+    guard let width = self["width"]?.number else { return nil }
+    return BorderChoice(width: width, color: self["color"]?.color ?? DynamicColor(.black))
   }
 
   /// Two numbers as a point.

@@ -2,7 +2,8 @@ extension SceneKeys {
   /// A layer, whose children and mask are layers again.
   static let layer: JSONShape = .named("layer") { .object(layerRule) }
 
-  static let layerRule: JSONObjectRule = JSONObjectRule(layerPlace + layerLook + layerContents + layerTree)
+  static let layerRule: JSONObjectRule = JSONObjectRule(
+    layerPlace + layerLook + layerContents + layerTree)
 
   private static let layerPlace = [
     JSONKey(

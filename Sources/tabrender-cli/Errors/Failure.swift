@@ -56,6 +56,8 @@ enum FileFailure {
   case noInput(file: String, reason: String)
   /// A Git LFS pointer stands where the file should be.
   case notFetched(file: String, reason: String)
+  /// A Git LFS pointer stands there, and a merge has left both sides in it.
+  case inConflict(file: String, reason: String)
   /// The output's folder is missing.
   case noFolder(file: String, folder: String)
   /// The output exists and is to be kept.
@@ -68,7 +70,7 @@ enum FileFailure {
   /// How the program exits.
   var exitCode: ExitCode {
     switch self {
-    case .noInput, .notFetched: .noInput
+    case .noInput, .notFetched, .inConflict: .noInput
     case .noFolder, .exists, .cannotCreate: .cannotCreate
     case .writing: .ioError
     }

@@ -91,6 +91,7 @@ extension Failure {
     switch error {
     case .file(let error): self = .file(.noInput(file: file, reason: error.description))
     case .gitLFSPointer: self = .file(.notFetched(file: file, reason: error.description))
+    case .gitLFSConflict: self = .file(.inConflict(file: file, reason: error.description))
     default: self = .data(.unreadablePicture(file: file, error))
     }
   }

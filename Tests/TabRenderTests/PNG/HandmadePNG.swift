@@ -28,12 +28,13 @@ func bigEndian(_ value: Int) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
 }
 
+/// A chunk with its length and checksum.
 func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
   bigEndian(data.count) + Array(name.utf8) + data + bigEndian(Int(crc(Array(name.utf8) + data)))
 }
 
 /// A zlib stream of one stored block; up to 65,535 bytes.
-private func stored(_ data: [UInt8]) -> [UInt8] {
+func stored(_ data: some Collection<UInt8>) -> [UInt8] {
   let count = [UInt8(data.count & 255), UInt8(data.count >> 8)]
   var low = 1
   var high = 0

@@ -1,0 +1,45 @@
+extension PNGColorTags {
+  /// Whether a chunk is one that tags colours.
+  static func isTag(_ chunk: PNGChunk) -> Bool {
+    chunk.isNamed("cICP") || chunk.isNamed("iCCP") || chunk.isNamed("sRGB")
+      || chunk.isNamed("gAMA") || chunk.isNamed("cHRM")
+  }
+
+  /// Takes in a sound chunk; one that is not valid, or the second of its kind, changes nothing.
+  mutating func add(_ chunk: PNGChunk) {
+    switch chunk.name {
+    case "cICP": codePoints = codePoints ?? Self.codePoints(Array(chunk.data))
+    case "iCCP": profile = profile ?? EmbeddedProfile(chunk.data)
+    case "sRGB": renderingIntent = renderingIntent ?? Self.intent(Array(chunk.data))
+    case "gAMA": gamma = gamma ?? Self.gamma(Array(chunk.data))
+    case "cHRM": chromaticities = chromaticities ?? Self.chromaticities(Array(chunk.data))
+    default: break
+    }
+  }
+
+  private static func codePoints(_ data: [UInt8]) -> CodePoints? {
+    guard data.count == 4 else { return nil }
+    return CodePoints(primaries: data[0], transfer: data[1], matrix: data[2], fullRange: data[3])
+  }
+
+  private static func intent(_ data: [UInt8]) -> Int? {
+    data.count == 1 && data[0] <= 3 ? Int(data[0]) : nil
+  }
+
+  private static func gamma(_ data: [UInt8]) -> Int? {
+    guard data.count == 4 else { return nil }
+    let value = Int(data.bigEndian32(at: 0))
+    return value > 0 && value <= Int(Int32.max) ? value : nil
+  }
+
+  private static func chromaticities(_ data: [UInt8]) -> Chromaticities? {
+    guard data.count == 32 else { return nil }
+    let points = (0..<4).map { index in
+      Chromaticities.Point(
+        Int(data.bigEndian32(at: index * 8)), Int(data.bigEndian32(at: index * 8 + 4)))
+    }
+    let found = Chromaticities(
+      white: points[0], red: points[1], green: points[2], blue: points[3])
+    return ColorMatrix(toXYZFrom: found) == nil ? nil : found
+  }
+}

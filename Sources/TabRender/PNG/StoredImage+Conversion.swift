@@ -1,0 +1,137 @@
+extension StoredImage {
+  /// The same colours as straight 16-bit RGBA in sRGB.
+  ///
+  /// `tags` say what the samples mean; none mean sRGB. Colours that sRGB does not have are cut to its
+  /// range, sample by sample. Alpha stays. Takes 8 bytes a pixel. Throws a ``ColorConversionError``
+  /// for a high dynamic range and for tags that are not known here.
+  public func converted(from tags: PNGColorTags) throws(ColorConversionError) -> StoredImage {
+    let isGrey = form == .grey || form == .greyAlpha
+    let converter = ColorConverter(try SourceColors(tags, isGrey: isGrey), bitDepth: bitDepth)
+    let count = width * height * 8
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      unsafe LargeMemory.adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
+      unsafe UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt64.self) { words in
+        for y in 0..<height {
+          let row = unsafe UnsafeMutableBufferPointer(
+            rebasing: words[y * width..<(y + 1) * width])
+          var span = unsafe MutableSpan(_unsafeElements: row)
+          straight16(row: y, into: &span)
+          converter.convert(&span)
+          // Samples are stored with the high byte first.
+          for x in span.indices { span[x] = Self.swappedSamples(span[x]) }
+        }
+      }
+      initialized = count
+    }
+    return StoredImage(width: width, height: height, form: .rgba, bitDepth: 16, bytes: bytes)
+  }
+
+  private static func swappedSamples(_ word: UInt64) -> UInt64 {
+    (word & 0x00FF_00FF_00FF_00FF) << 8 | word >> 8 & 0x00FF_00FF_00FF_00FF
+  }
+}
+
+/// Turns rows of straight 16-bit words into sRGB.
+///
+/// The result is the nearest of the 65,536 levels: exactly, because a level is found among the
+/// boundaries between levels, which are known as light.
+private struct ColorConverter {
+  private let isIdentity: Bool
+  private let matrix: [Double]?
+  /// For each sample its light, red, green and blue behind each other.
+  private let light: [Double]
+  /// Samples of a picture are multiples of this.
+  private let step: Int
+  private let levels: Int
+  private let encoder: SRGBEncoder
+
+  init(_ colors: SourceColors, bitDepth: Int) {
+    isIdentity = colors.isSRGB
+    matrix = colors.matrix.map { $0.rows.flatMap(\.self) }
+    step = bitDepth == 16 ? 1 : 257
+    let levels = 65_535 / step + 1
+    self.levels = levels
+    guard !isIdentity else {
+      light = []
+      encoder = SRGBEncoder(isEmpty: true)
+      return
+    }
+    encoder = SRGBEncoder(isEmpty: false)
+    let first = Self.light(colors.curves[0], levels)
+    let same = colors.curves.allSatisfy { $0 == colors.curves[0] }
+    light =
+      first + (same ? first + first : colors.curves.dropFirst().flatMap { Self.light($0, levels) })
+  }
+
+  private static func light(_ curve: TransferCurve, _ levels: Int) -> [Double] {
+    (0..<levels).map { curve.linear(Double($0) / Double(levels - 1)) }
+  }
+
+  func convert(_ row: inout MutableSpan<UInt64>) {
+    if isIdentity { return }
+    var last: UInt64?
+    var result: UInt64 = 0
+    for x in row.indices {
+      if row[x] != last {
+        last = row[x]
+        result = converted(row[x])
+      }
+      row[x] = result
+    }
+  }
+
+  private func converted(_ word: UInt64) -> UInt64 {
+    let red = light[Int(word & 0xFFFF) / step]
+    let green = light[levels + Int(word >> 16 & 0xFFFF) / step]
+    let blue = light[2 * levels + Int(word >> 32 & 0xFFFF) / step]
+    let alpha = word & 0xFFFF << 48
+    guard let matrix else {
+      return encoder.level(red) | encoder.level(green) << 16 | encoder.level(blue) << 32 | alpha
+    }
+    func sum(_ row: Int) -> UInt64 {
+      encoder.level(
+        matrix[row * 3] * red + matrix[row * 3 + 1] * green + matrix[row * 3 + 2] * blue)
+    }
+    return sum(0) | sum(1) << 16 | sum(2) << 32 | alpha
+  }
+}
+
+/// From light to the nearest 16-bit level of sRGB.
+private struct SRGBEncoder {
+  /// The light halfway between level i and the next, in the encoded sense.
+  private let boundaries: [Double]
+  /// The number of boundaries below each 4,096th of light.
+  private let starts: [Int]
+  private static let parts = 4096
+
+  init(isEmpty: Bool) {
+    guard !isEmpty else {
+      boundaries = []
+      starts = []
+      return
+    }
+    let boundaries = (0..<65_535).map { Color.linear((Double($0) + 0.5) / 65_535) }
+    var starts: [Int] = []
+    var index = 0
+    for part in 0...Self.parts {
+      while index < boundaries.count, boundaries[index] < Double(part) / Double(Self.parts) {
+        index += 1
+      }
+      starts.append(index)
+    }
+    self.boundaries = boundaries
+    self.starts = starts
+  }
+
+  func level(_ light: Double) -> UInt64 {
+    guard light > 0 else { return 0 }
+    guard light < 1 else { return 65_535 }
+    let part = Int(light * Double(Self.parts))
+    var (low, high) = (starts[part], starts[part + 1])
+    while low < high {
+      let middle = (low + high) / 2
+      if boundaries[middle] <= light { low = middle + 1 } else { high = middle }
+    }
+    return UInt64(low)
+  }
+}

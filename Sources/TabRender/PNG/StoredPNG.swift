@@ -1,0 +1,34 @@
+/// A picture as a PNG file stores it, and what the file says beside it.
+public struct StoredPNG: Hashable, Sendable {
+  /// The picture with its stored samples.
+  public let image: StoredImage
+  /// What was passed over on the way, in the order found; empty for a sound file.
+  public let warnings: [PNGWarning]
+  /// What the file says about its colours; nothing of it is applied to ``image``.
+  public let tags: PNGColorTags
+  /// What the file holds beside pixels and colours.
+  public let metadata: PNGMetadataDigest
+
+  /// What differs between two files beside their pixels, a line each; empty where nothing does.
+  ///
+  /// Colour tags count as different when they mean different colours, not when they are written in
+  /// other chunks.
+  public func notes(comparedTo other: StoredPNG) -> [String] {
+    var notes: [String] = []
+    if !tags.mean(sameAs: other.tags) {
+      notes.append(
+        "colour tags differ: \(tags.effective.description) ≠ \(other.tags.effective.description) "
+          + "(compared as stored; --color-management on converts)")
+    }
+    let names = metadata.names(differingFrom: other.metadata)
+    if !names.isEmpty { notes.append("metadata differs: \(names.joined(separator: ", "))") }
+    if isAnimated && other.isAnimated {
+      notes.append("both are animated: only one picture of each is compared")
+    }
+    return notes
+  }
+
+  private var isAnimated: Bool {
+    warnings.contains { if case .animated = $0 { true } else { false } }
+  }
+}

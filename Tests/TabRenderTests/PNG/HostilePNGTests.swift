@@ -1,0 +1,235 @@
+import TabRender
+import Testing
+
+@Suite("Hostile PNG")
+struct HostilePNGTests {
+  private static let pixel = HandmadePNG(width: 2, height: 2, colourType: 2, rows: rows)
+  private static let rows: [UInt8] = [0, 1, 2, 3, 4, 5, 6, 0, 7, 8, 9, 10, 11, 12]
+
+  /// What came of reading: a message, or nil.
+  private func message(_ file: [UInt8]) -> String? {
+    do throws(PNGError) {
+      _ = try PNGDecoder().readStored(file)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Fails the test unless the bytes are refused, or give a picture of the size that they state.
+  private func expectSane(_ file: [UInt8], _ comment: @autoclosure () -> String) {
+    guard let stored = try? PNGDecoder().readStored(file) else { return }
+    let width = file[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    let height = file[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    let isSane =
+      stored.image.width == width && stored.image.height == height
+      && stored.image.makeBitmap().bytes.count == width * height * 4
+    #expect(isSane, "\(comment())")
+  }
+
+  @Test(
+    "A file of any form cut at any byte is refused, or complete",
+    arguments: StoredPNGTests.Case.all)
+  func cuts(example: StoredPNGTests.Case) {
+    let png = HandmadePNG(example.picture(width: 5, height: 3), interlaced: example.interlaced)
+    for count in 0..<png.body.count {
+      #expect(message(Array(png.file[..<count])) != nil, "\(count) bytes")
+    }
+    for count in png.body.count..<png.file.count {
+      #expect(message(Array(png.file[..<count])) == nil, "\(count) bytes")
+    }
+  }
+
+  @Test(
+    "A file of any form with any byte changed is refused, or a picture of its size",
+    arguments: StoredPNGTests.Case.all)
+  func changes(example: StoredPNGTests.Case) {
+    let png = HandmadePNG(example.picture(width: 5, height: 3), interlaced: example.interlaced)
+    for index in png.file.indices {
+      for change in [0x01, 0xA0] as [UInt8] {
+        var file = png.file
+        file[index] ^= change
+        expectSane(file, "byte \(index) ^ \(change)")
+      }
+    }
+  }
+
+  @Test(
+    "A file of any form with any byte of a chunk changed under a right checksum is refused, or sane",
+    arguments: StoredPNGTests.Case.all)
+  func changesUnderChecksum(example: StoredPNGTests.Case) {
+    let png = HandmadePNG(example.picture(width: 5, height: 3), interlaced: example.interlaced)
+    let parts = chunks(of: png.file)
+    for part in parts.indices {
+      for index in parts[part].data.indices {
+        for change in [0x01, 0x04, 0xFF] as [UInt8] {
+          var changed = parts
+          changed[part].data[index] ^= change
+          let file = HandmadePNG.signature + changed.flatMap { chunk($0.name, $0.data) }
+          expectSane(file, "\(parts[part].name) \(index) ^ \(change)")
+        }
+      }
+    }
+  }
+
+  @Test("Any two chunks may change places, any may be missing or double")
+  func order() {
+    for type in [UInt8(0), 2, 3] {
+      let png = HandmadePNG(
+        width: 1, height: 1, colourType: type,
+        chunks: [("PLTE", [1, 2, 3]), ("tRNS", [0, 1, 0, 1, 0, 1]), ("tEXt", [65, 0, 66])],
+        rows: [0, 0] + (type == 2 ? [0, 0] : []))
+      let parts = chunks(of: png.file)
+      let join = { (parts: [(name: String, data: [UInt8])]) in
+        HandmadePNG.signature + parts.flatMap { chunk($0.name, $0.data) }
+      }
+      for first in parts.indices {
+        expectSane(join(parts.enumerated().filter { $0.offset != first }.map(\.element)), "missing")
+        expectSane(join(Array(parts[...first]) + Array(parts[first...])), "double")
+        for second in parts.indices {
+          var swapped = parts
+          swapped.swapAt(first, second)
+          expectSane(join(swapped), "\(first) for \(second)")
+        }
+      }
+    }
+  }
+
+  private func file(header: [UInt8]) -> [UInt8] {
+    HandmadePNG.signature + chunk("IHDR", header) + chunk("IDAT", stored(Self.rows))
+      + chunk("IEND", [])
+  }
+
+  @Test(
+    "A header outside PNG's rules is refused at its place",
+    arguments: [
+      (0, 2, 8, 2, 0, 0, 0), (2, 0, 8, 2, 0, 0, 0), (1 << 31, 2, 8, 2, 0, 0, 0),
+      (2, 2, 0, 2, 0, 0, 0), (2, 2, 3, 2, 0, 0, 0), (2, 2, 4, 2, 0, 0, 0), (2, 2, 99, 0, 0, 0, 0),
+      (2, 2, 16, 3, 0, 0, 0), (2, 2, 8, 1, 0, 0, 0), (2, 2, 8, 5, 0, 0, 0), (2, 2, 8, 9, 0, 0, 0),
+      (2, 2, 8, 2, 1, 0, 0), (2, 2, 8, 2, 0, 1, 0), (2, 2, 8, 2, 0, 0, 2),
+    ])
+  func header(fields: (Int, Int, Int, Int, Int, Int, Int)) {
+    let rest = [fields.2, fields.3, fields.4, fields.5, fields.6].map { UInt8($0) }
+    let file = file(header: bigEndian(fields.0) + bigEndian(fields.1) + rest)
+    #expect(message(file)?.hasPrefix("IHDR at byte 8: ") == true)
+  }
+
+  @Test("Critical chunks where they do not belong are refused with their place")
+  func critical() {
+    let header = HandmadePNG.signature + chunk("IHDR", Self.pixel.header)
+    let data = stored(Self.rows)
+    let pixels = chunk("IDAT", data)
+    let end = chunk("IEND", [])
+    let palette = chunk("PLTE", [1, 2, 3])
+    let second = header.count + pixels.count
+    let files: [([UInt8], String)] = [
+      (header + chunk("IHDR", Self.pixel.header) + pixels + end, "IHDR at byte 33: "),
+      (header + pixels + chunk("IHDR", Self.pixel.header) + end, "IHDR at byte \(second): "),
+      (header + pixels + palette + end, "PLTE at byte \(second): "),
+      (header + chunk("CRIT", []) + pixels + end, "CRIT at byte 33: "),
+      (header + pixels + chunk("tEXt", []) + pixels + end, "IDAT at byte \(second + 12): Too many"),
+      (header + pixels + chunk("CRIT", []) + end, "CRIT at byte \(second): "),
+      (header + palette + palette + pixels + end, "PLTE at byte 48: "),
+      (header + end, "IEND at byte 33: "),
+      (header + chunk("IDAT", []) + end, ""),
+      (
+        header + chunk("IDAT", Array(data[..<9])) + chunk("tEXt", [65, 0])
+          + chunk("IDAT", Array(data[9...])) + end, "tEXt at byte 54: "
+      ),
+      (pixels + end, "is some other file"),
+    ]
+    for (file, place) in files {
+      #expect(message(file)?.hasPrefix(place) == true, "\(message(file) ?? "read"), not \(place)")
+    }
+  }
+
+  @Test("Pixels too many are a warning, and too few an error")
+  func amount() throws {
+    let header = HandmadePNG.signature + chunk("IHDR", Self.pixel.header)
+    let end = chunk("IEND", [])
+    let more = header + chunk("IDAT", stored(Self.rows + [0, 1, 2])) + end
+    #expect(try PNGDecoder().readStored(more).warnings.map(\.isFlaw) == [true])
+    let behind = header + chunk("IDAT", stored(Self.rows) + [1, 2, 3]) + end
+    #expect(try PNGDecoder().readStored(behind).warnings.map(\.isFlaw) == [true])
+    let fewer = header + chunk("IDAT", stored(Self.rows.dropLast())) + end
+    #expect(message(fewer) != nil)
+  }
+
+  @Test("A filter beyond the fifth, and a length that lies, are refused", arguments: [5, 128, 255])
+  func filter(way: UInt8) {
+    var png = Self.pixel
+    png.rows[7] = way
+    #expect(message(png.file)?.hasPrefix("IDAT at byte 33: ") == true)
+    for length in [[0x7F, 0xFF, 0xFF, 0xFF], [0x80, 0, 0, 0], [0xFF, 0xFF, 0xFF, way]] as [[UInt8]]
+    {
+      var file = Self.pixel.file
+      file.replaceSubrange(33..<37, with: length)
+      #expect(message(file)?.hasPrefix("IDAT at byte 33: ") == true)
+    }
+  }
+
+  @Test("A palette of broken length is refused where it is needed")
+  func palette() throws {
+    for count in [0, 1, 2, 4, 769] {
+      let png = HandmadePNG(
+        width: 1, height: 1, colourType: 3,
+        chunks: [("PLTE", Array(repeating: 1, count: count))], rows: [0, 0])
+      #expect(message(png.file)?.hasPrefix("PLTE at byte 33: ") == true, "\(count)")
+    }
+    let png = HandmadePNG(
+      width: 1, height: 1, colourType: 3, chunks: [("PLTE", [1, 2, 3]), ("tRNS", [0, 0])],
+      rows: [0, 0])
+    let stored = try PNGDecoder().readStored(png.file)
+    #expect(stored.warnings.map(\.isFlaw) == [true])
+    #expect(stored.image.palette == [0xFF03_0201])
+  }
+
+  @Test(
+    "A signature changed on the way is told",
+    arguments: [
+      ([0x89, 0x51, 0x4E, 0x47, 13, 10, 26, 10], "signature damaged: byte 1 is 51, should be 50"),
+      ([0x89, 0x50, 0x4E, 0x67, 13, 10, 26, 10], "signature damaged: byte 3 is 67, should be 47"),
+      ([0x89, 0x50, 0x4E, 0x47, 13, 10, 32, 10], "signature damaged: byte 6 is 20, should be 1a"),
+      ([0x89, 0x50, 0x4E, 0x47, 13, 13, 10, 26, 13, 10], "signature damaged by line-ending"),
+      ([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 13, 10], "signature damaged by line-ending"),
+      ([0x89, 0x50, 0x4E, 0x47, 10, 10, 26, 10], "signature damaged by line-ending"),
+      ([0x89, 0x50, 0x4E, 0x47, 13, 26, 13], "signature damaged by line-ending"),
+    ] as [([UInt8], String)])
+  func signature(start: [UInt8], expected: String) {
+    let text = message(start + Self.pixel.file.dropFirst(8))
+    #expect(text?.hasPrefix(expected) == true)
+  }
+
+  @Test("A pointer of Git LFS is told, also with conflict markers or other line ends")
+  func pointers() {
+    let version = "version https://git-lfs.github.com/spec/v1"
+    let oid = "oid sha256:4d7a"
+    let plain = PNGError.gitLFSPointer(size: 12).description
+    let conflict = PNGError.gitLFSConflict.description
+    let texts: [(String, String)] = [
+      ("\(version)\n\(oid)\nsize 12\n", plain),
+      ("\(version)\r\n\(oid)\r\nsize 12\r\n", plain),
+      ("version https://hawser.github.com/spec/v1\n\(oid)\nsize 12\n", plain),
+      (
+        "\(version)\n<<<<<<< HEAD\n\(oid)\nsize 12\n=======\n\(oid)\nsize 9\n>>>>>>> theirs\n",
+        conflict
+      ),
+      (
+        "<<<<<<< HEAD\n\(version)\n\(oid)\nsize 12\n=======\n\(version)\n\(oid)\nsize 9\n>>>>>>> b\n",
+        conflict
+      ),
+    ]
+    for (text, expected) in texts { #expect(message(Array(text.utf8)) == expected) }
+  }
+
+  @Test("Compressed text is never inflated, whatever it holds")
+  func text() throws {
+    let png = HandmadePNG(
+      width: 1, height: 1, colourType: 0,
+      chunks: [("zTXt", Array("key\0\0".utf8) + [0x78, 1, 0xFF, 0xFF]), ("iCCP", [65, 0, 0, 1])],
+      rows: [0, 7])
+    let stored = try PNGDecoder().readStored(png.file)
+    #expect(stored.warnings.isEmpty)
+    #expect(stored.tags.profile?.digest == nil)
+  }
+}
