@@ -62,7 +62,7 @@ struct `tabrender render` {
     let run = try Program.run(["render", "."], in: folder.url)
     #expect(run.exitCode == 65)
     #expect(!FileManager.default.fileExists(atPath: folder.path("a.png")))
-    #expect(run.errors.contains("\n./bad.json:1:25: error: unknown key \"bra\"\n"))
+    #expect(run.errors.contains("./bad.json:1:24: error: unknown key \"bra\"\n"))
   }
 
   @Test func `goes on behind a bad scene when it is told to`() throws {
@@ -116,7 +116,7 @@ struct `tabrender render` {
     let folder = try Self.scenes()
     let run = try Program.run(["check", "--lenient", "bad.json"], in: folder.url)
     #expect(run.exitCode == 0)
-    #expect(run.errors.hasPrefix("bad.json:1:25: warning: unknown key \"bra\"\n"))
+    #expect(run.errors.hasPrefix("bad.json:1:24: warning: unknown key \"bra\"\n"))
     #expect(run.text == "bad.json: ok, 1 picture\n")
   }
 
@@ -148,7 +148,7 @@ struct `tabrender render` {
             "scale": 1
           },
           "bar": {
-            "height": 20
+            "height": 40
           }
         }
 
@@ -171,7 +171,7 @@ struct `tabrender render` {
     let folder = try Self.scenes()
     let run = try Program.run(["inspect", "a.json"], in: folder.url)
     #expect(run.text.hasPrefix("a: 40×60 px, 1 px per pt, light\ncanvas CALayer  0,0 40×60\n"))
-    #expect(run.text.contains("\n  bar CALayer  0,40 40×20\n"))
+    #expect(run.text.contains("\n  bar CALayer  0,20 40×40\n"))
   }
 
   @Test func `prints a schema that has every key`() throws {
@@ -188,7 +188,7 @@ struct `tabrender render` {
     let folder = try TemporaryFolder()
     let small = #""canvas": {"scale": 1, "size": [40, 60]}, "tabrender": 1"#
     let texts = [
-      "a.json": "{\"bar\": {\"height\": 20}, \(small)}",
+      "a.json": "{\"bar\": {\"height\": 40}, \(small)}",
       "c.json": "{\"layers\": [{\"frame\": [0, 0, 9, 9], \"fill\": \"red\"}], \(small)}",
       "bad.json": "{\"tabrender\": 1,       \"bra\": {}}",
       "warned.json": "{\"bar\": {\"cornerRadius\": 99}, \(small)}",

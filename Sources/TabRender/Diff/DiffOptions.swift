@@ -76,7 +76,7 @@ public struct DiffOptions: Hashable, Sendable {
   /// The largest connected group of differing pixels that is allowed within the budget.
   ///
   /// `nil`, the default, is 64 where a budget allows any pixels, so that a small changed block does
-  /// not hide in a percentage.
+  /// not hide in a percentage. Pixels that only one of the pictures has do not count here.
   public var largestCluster: Int?
   /// Whether differences that antialiasing explains are forgiven; false by default.
   public var forgivesAntialiasing = false
@@ -95,7 +95,7 @@ public struct DiffOptions: Hashable, Sendable {
   public var metrics: Set<Metric> = []
   /// Conditions that make the pictures different whatever the budget says; none by default.
   public var conditions: [Condition] = []
-  /// How far a shift is looked for, in pixels each way; 2 by default, 0 looks for none.
+  /// How far a shift is looked for, in pixels each way; 2 by default, 0 looks for none, 16 is most.
   public var shiftReach = 2
 
   /// Creates exact options.

@@ -92,8 +92,8 @@ public struct DiffSummary: Hashable, Sendable {
   public var largestCluster = 0
   /// Rectangles around the differing pixels, largest groups first; at most 16.
   ///
-  /// Rectangles that touch are joined, so together they hold every differing pixel, unless there
-  /// are more of them; the last one then holds all the rest.
+  /// Rectangles with 8 pixels or fewer between them are joined. Together they hold every differing
+  /// pixel: where there are more of them, the last one holds all the rest.
   public var boxes: [Box] = []
   /// The shift that explains the differences, where there is one.
   public var shift: Shift?

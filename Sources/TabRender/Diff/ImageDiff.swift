@@ -19,6 +19,9 @@ public struct ImageDiff: Sendable {
   public let summary: DiffSummary
   /// The raw value of each pixel's ``Fate``, row by row over the union of both pictures; empty when
   /// every pixel is equal.
+  ///
+  /// Where the union would hold more than 536,870,912 pixels, as of a very wide and a very tall
+  /// picture, only the part that both have is looked at, and the fates are those of that part.
   package let fates: [UInt8]
 
   package init(summary: DiffSummary, fates: [UInt8]) {

@@ -126,7 +126,9 @@ extension SceneDecoder {
   /// Notes an id, and complains when another layer has it.
   mutating func note(id node: JSONNode) {
     guard let id = node.string else { return }
-    if let first = ids[id] {
+    if ["canvas", "content", "bar"].contains(id) || id.hasPrefix("bar.") {
+      review.complain(at: node, "id \"\(JSONReview.shortened(id))\" is one of the bar's own layers")
+    } else if let first = ids[id] {
       review.complain(
         at: node,
         "id \"\(JSONReview.shortened(id))\" is given twice (first on line \(first.line))",

@@ -8,6 +8,7 @@ extension SceneDescription {
   ///   - appearance: Light or dark.
   ///   - files: The content and the items, read and looked up.
   /// - Returns: The scene without its ``layers``.
+  /// - Throws: What in the description contradicts itself.
   package func resolved(
     scale: Double, appearance: TabBarScene.Appearance, _ files: SceneFiles
   ) throws(SceneContradiction) -> TabBarScene {

@@ -12,6 +12,7 @@ package struct SceneFiles: Sendable {
   /// - Parameters:
   ///   - description: What names them.
   ///   - limit: How many pixels a picture may have.
+  /// - Throws: The first file that cannot be used.
   package init(_ description: SceneDescription, limit: Int) throws(SceneFileProblem) {
     if case .file(let file) = description.content {
       content = try Self.picture(file, limit: limit)

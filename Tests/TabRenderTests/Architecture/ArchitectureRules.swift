@@ -21,9 +21,10 @@ extension ArchitectureRules {
       "CText": "Text",
       "CFontconfig": "Text",
     ],
-    importsNothing: ["Raster/Kernels"],
+    importsNothing: ["Raster/Kernels", "Diff/Kernels"],
     mayBeUnsafe: [
-      "Files", "Image", "PNG", "Raster/Kernels", "Raster/Renderer.swift", "Text/Fonts",
+      "Diff/Kernels", "Files", "Image", "PNG", "Raster/Kernels", "Raster/Renderer.swift",
+      "Text/Fonts",
       "Text/Shaping/PlainText.swift", "Text/Shaping/Raqm.swift",
     ])
 
@@ -52,7 +53,8 @@ extension ArchitectureRules {
     "TabBar": bar,
     "JSON": ["Numerics"],
     "Scene": scene.union(["JSON", "Files", "PNG"]),
-    "Diff": values,
+    "Diff": values.union(["Diff/Kernels"]),
+    "Diff/Kernels": [],
     "Suite": scene.union(["JSON", "Files", "PNG", "Scene", "Diff"]),
     "Report": values.union(["JSON", "Files", "PNG", "TabBar", "Diff", "Suite"]),
     "Figure": scene.union(["JSON", "Files", "PNG", "Scene", "Diff", "Suite", "Report"]),

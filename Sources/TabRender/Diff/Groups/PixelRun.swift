@@ -1,0 +1,30 @@
+/// Differing pixels of a row that lie side by side.
+struct PixelRun: Sendable {
+  var row: Int32
+  /// The first column.
+  var start: Int32
+  /// The column after the last.
+  var end: Int32
+}
+
+extension PixelRun {
+  /// The runs of some rows of fates, from the top left on.
+  static func all(in rows: Range<Int>, of fates: [UInt8], width: Int) -> [PixelRun] {
+    var runs: [PixelRun] = []
+    for y in rows {
+      let row = fates.span.extracting(y * width..<(y + 1) * width)
+      var x = RowScan.nextByte(with: ImageDiff.Fate.differingBit, in: row, from: 0)
+      while x < width {
+        let end = RowScan.nextByte(without: ImageDiff.Fate.differingBit, in: row, from: x)
+        runs.append(PixelRun(row: Int32(y), start: Int32(x), end: Int32(end)))
+        x = RowScan.nextByte(with: ImageDiff.Fate.differingBit, in: row, from: end)
+      }
+    }
+    return runs
+  }
+}
+
+extension ImageDiff.Fate {
+  /// The bit that the fates of differing pixels have, and no other fate.
+  static let differingBit: UInt8 = 4
+}
