@@ -18,7 +18,12 @@ DejaVuSans.ttf|font|fonts-dejavu-core|-|Arabic and Hebrew
 Lohit-Devanagari.ttf|font|fonts-lohit-deva|-|Devanagari
 Loma.*|font|fonts-tlwg-loma-otf|-|Thai
 wqy-microhei.ttc|font|fonts-wqy-microhei|-|Chinese, Japanese and Korean
-NotoColorEmoji.ttf|font|fonts-noto-color-emoji|-|emoji'
+NotoColorEmoji.ttf|font|fonts-noto-color-emoji|-|emoji
+xmllint|command|libxml2-utils|-|JUnit files are held against a schema with it
+yaml|module|python3-yaml|-|the GitHub action is read with it
+curl|command|curl|-|it talks to the browser that opens reports'
+# That browser; not every system has it under this name, and without it the tests skip the page.
+browser='chromedriver chromium-driver'
 if [ "${1:-}" = tests ]; then
   needs="$needs
 $test_needs"
@@ -30,6 +35,7 @@ is_usable() { # what, how
     command) command -v "$1" >/dev/null 2>&1 ;;
     library) pkg-config --exists "$1" 2>/dev/null ;;
     font) has_font_file "$1" ;;
+    module) /usr/bin/python3 -c "import $1" 2>/dev/null ;;
   esac
 }
 
@@ -85,6 +91,23 @@ install_with_brew() { # formulae
   # shellcheck disable=SC2086
   brew install $1 || die "brew could not install$1." "see its messages above"
 }
+
+# A convenience, so nothing here ends the script with an error.
+install_browser() { # what to look for, Debian package
+  if command -v "$1" >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then return 0; fi
+  if can_become_root; then
+    find /var/lib/apt/lists -name '*Packages*' 2>/dev/null | grep -q . || apt_get update || true
+    if apt-cache show "$2" >/dev/null 2>&1 && apt_get install -y --no-install-recommends "$2"; then
+      return 0
+    fi
+  fi
+  say "There is no $2 here, so the tests that need a browser are skipped."
+}
+
+if [ "${1:-}" = tests ]; then
+  # shellcheck disable=SC2086
+  install_browser $browser
+fi
 
 if [ -z "$(missing why)" ]; then
   exit 0

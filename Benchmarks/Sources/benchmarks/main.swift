@@ -20,6 +20,7 @@ if FileManager.default.isExecutableFile(atPath: program) {
   report("whole program, --version") { run(program, ["--version"]) }
   print("peak memory of the program: \(run(program, main)) MiB")
   try? FileManager.default.removeItem(atPath: output)
+  benchmarkComparisons(program)
 } else {
   print("whole program: not measured, there is no \(program) (make build)")
 }

@@ -24,6 +24,8 @@ enum CommandName: String, CaseIterable {
   case status
   /// Deletes baselines that belong to no scene.
   case prune
+  /// Writes the results of runs for people and for other programs.
+  case report
   /// Prints the names that options take.
   case list
   /// Says what is in a PNG file.
@@ -46,6 +48,7 @@ enum CommandName: String, CaseIterable {
     case .approve: ApproveCommand.self
     case .status: StatusCommand.self
     case .prune: PruneCommand.self
+    case .report: ReportCommand.self
     case .list: ListCommand.self
     case .inspect: InspectCommand.self
     case .help: HelpCommand.self

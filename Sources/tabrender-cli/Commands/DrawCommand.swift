@@ -28,6 +28,7 @@ enum DrawCommand: Command {
     let plan = try OutputPlan(request, name, global)
     var warnings = try warn(plan, console)
     try plan.prepareDestinations(request.output)
+    try request.output.prepareTrees(of: plan.pictures.map(\.destination))
     let fonts = try fontLibrary(global.fonts)
     for picture in plan.pictures {
       let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
@@ -36,6 +37,9 @@ enum DrawCommand: Command {
         warnings += try warnOfTruncation(picture.scene, fonts, console, besides: warnings)
       }
       try draw(list, picture, request.output, fonts, &timings, console)
+      try request.output.writeTree(of: picture.destination, console) {
+        picture.scene.makeLayerMap(fonts: fonts)
+      }
     }
     if global.isJSON { try console.output(json(plan, warnings, try FontList(of: fonts)).text) }
     try timings.report(request.output.timings, console)

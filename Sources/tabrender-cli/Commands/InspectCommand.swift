@@ -4,21 +4,30 @@ import TabRender
 /// `tabrender inspect`: says what is in a PNG file or a scene file.
 enum InspectCommand: Command {
   static var name: CommandName { .inspect }
+  static var groups: [OptionGroup<InspectRequest>] { [InspectRequest.group] }
+  static var defaultRequest: InspectRequest { InspectRequest() }
 
   static func validate(
-    _ request: Void, _ words: [String], _ global: GlobalOptions
+    _ request: InspectRequest, _ words: [String], _ global: GlobalOptions
   ) throws(UsageError) {
     guard words.count <= 1 else { throw .command(.surplusWord(words[1])) }
-    guard !words.isEmpty else { throw .command(.missingPicture) }
+    guard let file = words.first else { throw .command(.missingPicture) }
+    if request.place != nil, !SceneArguments.isScene(file) {
+      throw .command(.placeInPicture(file))
+    }
   }
 
-  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
-    -> ExitCode
-  {
+  static func run(
+    _ request: InspectRequest, _ words: [String], _ console: Console
+  ) throws(Failure) -> ExitCode {
     let global = console.options
     if SceneArguments.isScene(words[0]) {
       let scene = try SceneArguments.read(words[0], SceneFile.Options(), global)
-      try SceneInspection.print(scene, console)
+      if let place = request.place {
+        try SceneInspection.printOwner(of: place, in: scene, console)
+      } else {
+        try SceneInspection.print(scene, console)
+      }
       return .ok
     }
     let inspection = try inspect(words[0], limit: global.maxPixels)

@@ -68,6 +68,7 @@ struct RenderPlan {
     }
     try usage { () throws(UsageError) in try checkNames(request.drawnTemplate) }
     for picture in pictures { try picture.destination.prepare(request.output) }
+    try request.output.prepareTrees(of: pictures.map(\.destination))
   }
 
   private mutating func add(
@@ -145,6 +146,9 @@ private struct SceneDrawing {
     try save(
       (bitmap: bitmap, list: list, scale: picture.scene.scale), to: picture.destination,
       request.output, fonts, &timings, console)
+    try request.output.writeTree(of: picture.destination, console) {
+      picture.scene.makeLayerMap(fonts: fonts)
+    }
     drawn.append(picture)
   }
 

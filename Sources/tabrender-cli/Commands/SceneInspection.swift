@@ -25,6 +25,29 @@ enum SceneInspection {
       ]).text)
   }
 
+  /// Prints which layer of the scene's first variant a place of the canvas belongs to.
+  ///
+  /// Beside the picture it is none: an empty line, or `null` in JSON.
+  static func printOwner(
+    of place: CGPoint, in file: SceneFile, _ console: Console
+  ) throws(Failure) {
+    let fonts = try fontLibrary(console.options.fonts)
+    guard let variant = file.variants.first else { return }
+    let scene = file.resolved(variant)
+    let owners = LayerOwners(scene.makeLayerMap(fonts: fonts))
+    _ = try warn(fonts, console)
+    let origin = scene.scene.canvas.picturePixels
+    let owner = owners.owner(
+      x: Int((place.x * scene.scale).rounded(.down)) - origin.x,
+      y: Int((place.y * scene.scale).rounded(.down)) - origin.y)
+    guard console.options.isJSON else { return try console.output(owner ?? "") }
+    try console.output(
+      JSONValue.object([
+        ("at", .array([place.x, place.y].map { .number(Double($0)) })),
+        ("id", owner.map(JSONValue.string) ?? .null),
+      ]).text)
+  }
+
   /// One layer of the tree.
   private struct Entry {
     let layer: CALayer

@@ -31,6 +31,7 @@ enum VerifyCommand: Command {
     try suiteStep { () throws(SuiteError) in try output.write(runner.begun(selection)) }
     let results = verify(runner, selection, console)
     try save(results, file, output, isWhole: words.filters.isEmpty && !runner.control.isStopped)
+    try writeReports(results, request, file, output.folder, console)
     try report(results, request, words, console)
     return exitCode(results, request, isStopped: runner.control.isStopped)
   }
@@ -66,6 +67,17 @@ enum VerifyCommand: Command {
     } catch {
       throw .file(FileFailure(writing: copy, error))
     }
+  }
+
+  private static func writeReports(
+    _ results: SuiteResults, _ request: VerifyRequest, _ file: SuiteFile, _ folder: String,
+    _ console: Console
+  ) throws(Failure) {
+    var choices = ReportFiles.Choices(request.reports, of: file, output: folder)
+    choices.failing = request.failing
+    choices.github = gitHubStep(
+      isWanted: request.reports.contains(.github), suiteFolder: file.folder, console)
+    _ = try write(results, choices, pictures: [file.folder, folder], console)
   }
 
   private static func report(

@@ -52,6 +52,10 @@ enum OutputNameError {
   /// Both the picture and the JSON document would go to stdout.
   case jsonWithStandardOutput
   case pictureToTerminal
+  /// The list of layers would be called after a picture that has no name.
+  case treeWithoutName
+  /// Several pictures, and one file for their layers.
+  case severalInOneTree(Int, file: String)
 }
 
 /// What is wrong with what a command is asked for.
@@ -63,6 +67,8 @@ enum CommandError {
   case unknownSchema(String?)
   /// `inspect` is not told what to look into.
   case missingPicture
+  /// `inspect --at` and a picture, which has no layers.
+  case placeInPicture(String)
   case unknownTopic(String)
   case unknownCommandWord(String)
   case surplusWord(String)
@@ -72,6 +78,8 @@ enum CommandError {
   case expectationOutsideHosts(option: String, host: String)
   /// A host is expected to be both covered and clear.
   case contradictoryExpectation(String)
+  /// `report` is given a folder for the pictures of a page that it is not to write.
+  case assetsWithoutPage
   /// `record` is told more than one mode.
   case severalRecordModes([String])
   /// `record` in continuous integration.

@@ -83,6 +83,8 @@ extension Words {
       Complaint(
         word.map { "there is no schema of \"\($0)\"" } ?? "schema needs to know of what",
         hint: "tabrender schema \(SchemaTopic.names.joined(separator: "|"))")
+    case .placeInPicture(let file):
+      Complaint("--at asks for a layer, and \(file) has none", hint: "name a scene file (.json)")
     case .missingPicture:
       Complaint("inspect needs a picture", hint: "tabrender inspect out.png")
     case .missingTopic:
@@ -123,6 +125,10 @@ extension Words {
     case .noSuite(let word):
       Complaint(
         "\"\(word)\" is not a suite", hint: "give its .json file, or the folder that has it")
+    case .assetsWithoutPage:
+      Complaint(
+        "--assets is the folder for a page's pictures, and no page is asked for",
+        hint: "--html report.html")
     case .surplusWord(let word): Complaint("\"\(word)\" is one word too many")
     }
   }
@@ -160,6 +166,14 @@ extension Words {
       Complaint("--json and the output - would both write to stdout", hint: "give a file name")
     case .pictureToTerminal:
       Complaint("refusing to write a PNG to the terminal; use `> out.png` or give a file name")
+    case .treeWithoutName:
+      Complaint(
+        "--tree would be called after the picture, but that goes to stdout",
+        hint: "--tree=out.tree.jsonl")
+    case .severalInOneTree(let count, let file):
+      Complaint(
+        "the layers of \(count) pictures cannot share the file \(file)",
+        hint: "--tree alone writes one file beside each picture")
     }
   }
 

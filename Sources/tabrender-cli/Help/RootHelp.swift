@@ -18,8 +18,8 @@ enum RootHelp {
               --item TITLE:icon:badge   --bar-style classic|floating   --content list|feed|photo
               all drawing options: tabrender draw --help
 
-    Commands  draw (default)  render  compare  diff  record  verify  approve  status  prune  check  fmt  schema
-              list  inspect  help
+    Commands  draw (default)  render  compare  diff  record  verify  approve  status  prune  report  check  fmt
+              schema  list  inspect  help
 
     Exit      0 ok · 1 different, or unexpected · 64 usage · 65 data · 66 no input · 70 bug · 73/74 cannot write
     More      tabrender help <command>

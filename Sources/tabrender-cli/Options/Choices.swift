@@ -18,3 +18,10 @@ enum TimingsChoice: Equatable {
   case standardError
   case file(String)
 }
+
+/// Where the list of layers goes.
+enum TreeChoice: Equatable {
+  /// Into a file called after the picture.
+  case besidePicture
+  case file(String)
+}

@@ -31,7 +31,7 @@ struct CompareRequest {
 
   /// The options of `draw` that `compare` decides itself.
   static let decidedOptions: Set = [
-    "--shadow-host", "--no-shadow", "--print-scene", "--warn-truncation",
+    "--shadow-host", "--no-shadow", "--print-scene", "--warn-truncation", "--tree",
   ]
 
   /// Checks what the options mean together.

@@ -62,4 +62,6 @@ struct OutputRequest {
   var opens = false
   /// Where the timings go; `nil` for nowhere.
   var timings: TimingsChoice?
+  /// Where the layers are listed; `nil` for nowhere.
+  var tree: TreeChoice?
 }

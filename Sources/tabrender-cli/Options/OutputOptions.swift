@@ -37,6 +37,10 @@ extension OutputRequest {
         "--metadata", .oneOf, default: "dpi",
         "sRGB and 72 × scale dpi; full adds the version and a digest of the scene, never a date"
       ) { $0.metadata = $1 },
+      .optionalValue(
+        "--tree", .path("FILE"),
+        "list the layers, a line of JSON each, in FILE or beside NAME.png in NAME.tree.jsonl"
+      ) { $0.tree = $1.map(TreeChoice.file) ?? .besidePicture },
       .flag("--open", "open the picture once it is written") { $0.opens = true },
       .optionalValue("--timings", .path("FILE"), "how long each step took, on stderr or in FILE") {
         $0.timings = $1.map(TimingsChoice.file) ?? .standardError

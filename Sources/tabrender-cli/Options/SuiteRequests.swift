@@ -14,6 +14,8 @@ struct VerifyRequest {
   var repeats = 1
   /// The folder of the results; `nil` is the suite's.
   var output: String?
+  /// The reports that are written besides those that the suite's file names.
+  var reports: Set<ReportKind> = []
 
   /// The declarations.
   static var group: OptionGroup<VerifyRequest> {
@@ -34,6 +36,10 @@ struct VerifyRequest {
         .value(
           "--repeat", .integer(1...100), default: "1", "draw each picture so often, same bytes each"
         ) { $0.repeats = $1 },
+        .value(
+          "--report", ValueSyntax<ReportKind>.oneOf.list,
+          "write reports into the folder of the results; github by itself where GITHUB_ACTIONS=true"
+        ) { $0.reports.formUnion($1) },
         .value("--out", .path("DIR"), default: "the suite's output", "the folder of the results") {
           $0.output = $1
         },

@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// Results as one page that shows every difference, without any network.
+///
+/// The page holds its style, its script and its pictures. It allows nothing else: its policy names
+/// the digests of the two and takes pictures from itself only. Without script it is a plain document
+/// with the pictures side by side; with it the pictures can be laid over each other, enlarged and
+/// read pixel by pixel.
+///
+/// The same results and pictures give the same bytes.
+public struct HTMLReport {
+  /// What is shown.
+  let results: SuiteResults
+  /// Where the pictures are found.
+  let pictures: ReportPictures
+  /// When the run was, as the page is to say it; `nil` says nothing.
+  let date: String?
+  /// The largest sum of pictures that is embedded when nothing else is asked for: 20 MB.
+  public static let maximumEmbeddedBytes = 20_000_000
+
+  /// Creates a report of results whose pictures are found so.
+  public init(_ results: SuiteResults, pictures: ReportPictures, date: String? = nil) {
+    self.results = results
+    self.pictures = pictures
+    self.date = date
+  }
+
+  /// The page, with its pictures in it.
+  public var page: String { page(folder: nil).html }
+
+  /// The bytes of all pictures that the page shows, each counted as often as it is shown.
+  var pictureBytes: Int {
+    results.items.flatMap(HTMLPicture.all).reduce(0) { sum, picture in
+      guard case .picture(let content) = picture.find(in: pictures) else { return sum }
+      return sum + content.bytes.count
+    }
+  }
+
+  /// The page and, when its pictures are to be in a folder with that address, the files for it.
+  func page(folder: String?) -> (html: String, files: [String: [UInt8]]) {
+    var placement = PicturePlacement(folder: folder)
+    var articles: [String] = []
+    for (index, item) in results.items.enumerated() where item.status != .ok {
+      articles.append(HTMLItem(item, number: index + 1).article(pictures, &placement))
+    }
+    let html = PageMarkup.page(
+      title: "\(results.countsText) – \(results.suite)", policy: policy(folder: folder),
+      header: header, list: list, articles: articles)
+    return (html, placement.files)
+  }
+
+  /// What the browser may load: nothing but what is already there.
+  private func policy(folder: String?) -> String {
+    // To a page that is opened as a file, `'self'` is not the folder that it lies in.
+    let images = folder == nil ? "data:" : "data: 'self' file:"
+    return "default-src 'none'; img-src \(images); style-src '\(Self.digest(PageStyle.text))'; "
+      + "script-src '\(Self.digest(PageScript.text))'; base-uri 'none'; form-action 'none'"
+  }
+
+  private static func digest(_ text: String) -> String {
+    "sha256-" + Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
+  }
+
+  private var header: PageMarkup.Header {
+    var facts = [results.tool, "model \(results.model)"]
+    if let shard = results.shard { facts.append("shard \(shard.index) of \(shard.count)") }
+    if let date { facts.append(date) }
+    let skipped = results.skipped.count
+    if skipped > 0 { facts.append("\(skipped) left out by a filter") }
+    return PageMarkup.Header(
+      suite: results.suite, facts: facts, isGreen: results.isGreen,
+      verdict: verdict,
+      isIncomplete: results.isIncomplete,
+      counts: SuiteResults.Status.allCases.map { ($0, results.count($0)) },
+      fonts: results.fonts.map { "\($0.name) – sha256 \($0.sha256)" },
+      notes: results.notes)
+  }
+
+  /// The heading: what is left to do.
+  private var verdict: String {
+    if results.isGreen { return "All pictures are as expected" }
+    let counts = [SuiteResults.Status.changed, .missing, .error].filter { results.count($0) > 0 }
+    if !counts.isEmpty {
+      return counts.map { "\(results.count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    }
+    return results.isIncomplete ? "The run is incomplete" : "No picture was compared"
+  }
+
+  private var list: [String] {
+    results.items.enumerated().map { HTMLItem($1, number: $0 + 1).row }
+  }
+}

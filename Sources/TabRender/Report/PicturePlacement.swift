@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// Where a page's pictures are: in the page itself, or in a folder beside it.
+struct PicturePlacement {
+  /// The address of the folder as the page writes it; `nil` embeds the pictures.
+  let folder: String?
+  /// The files that belong into the folder, by name; empty when pictures are embedded.
+  private(set) var files: [String: [UInt8]] = [:]
+
+  /// Places pictures into the page, or into a folder with that address.
+  init(folder: String? = nil) {
+    self.folder = folder
+  }
+
+  /// The address of a picture, to be written into an attribute.
+  ///
+  /// A file is named after its digest, so that equal pictures are stored once and the names say
+  /// nothing that would have to be escaped.
+  mutating func address(of picture: ReportPictures.Content) -> String {
+    guard let folder else {
+      return "data:image/png;base64," + Data(picture.bytes).base64EncodedString()
+    }
+    let name = picture.sha256.prefix(32) + ".png"
+    files[String(name)] = picture.bytes
+    return "\(folder)/\(name)"
+  }
+}

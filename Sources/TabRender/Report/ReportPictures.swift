@@ -1,0 +1,73 @@
+/// The pictures that results name, found in the folders where a run left them.
+public struct ReportPictures: Sendable {
+  /// A picture as it was found.
+  enum Found: Equatable {
+    case picture(Content)
+    /// There is no such file, or it is no PNG.
+    case absent
+    /// There is a file, and it is not the one that was compared.
+    case outdated
+  }
+
+  /// A PNG file.
+  struct Content: Equatable {
+    let bytes: [UInt8]
+    let sha256: String
+    let size: DiffSummary.Size
+  }
+
+  /// Where relative paths may count from; the first folder that has the file decides.
+  private let folders: [String]
+  /// The largest file that is read.
+  static let maximumBytes = 64 << 20
+
+  /// Looks into those folders.
+  ///
+  /// Results travel: a run's output folder that was downloaded no longer lies where its paths say.
+  /// So a path is also tried without its first parts, and the digest tells whether it is the file.
+  public init(folders: [String]) {
+    self.folders = folders
+  }
+
+  /// The file of a recorded picture.
+  func find(_ picture: SuiteResults.Picture) -> Found {
+    find(picture.path, sha256: picture.sha256)
+  }
+
+  /// The file at a path; an empty digest accepts any PNG.
+  func find(_ path: String, sha256: String = "") -> Found {
+    var found = Found.absent
+    for candidate in candidates(path) {
+      guard
+        let bytes = try? FileReader.read(candidate, maximumBytes: Self.maximumBytes),
+        let size = Self.size(bytes)
+      else { continue }
+      let digest = SHA256.hexadecimal(of: bytes)
+      if sha256.isEmpty || digest == sha256.lowercased() {
+        return .picture(Content(bytes: bytes, sha256: digest, size: size))
+      }
+      found = .outdated
+    }
+    return found
+  }
+
+  private func candidates(_ path: String) -> [String] {
+    var paths = path.hasPrefix("/") ? [path] : []
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    for start in parts.indices where !parts[start...].contains("..") || start == 0 {
+      let rest = parts[start...].joined(separator: "/")
+      // A bare name would find the wrong one of `actual/a.png` and `diff/a.png`.
+      guard start == 0 || parts.count - start > 1 else { continue }
+      paths += folders.map { $0.isEmpty ? rest : "\($0)/\(rest)" }
+    }
+    return paths
+  }
+
+  /// The size that a PNG file states in its first chunk; `nil` for other files.
+  private static func size(_ bytes: [UInt8]) -> DiffSummary.Size? {
+    let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    guard bytes.count >= 33, bytes.starts(with: start) else { return nil }
+    func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return DiffSummary.Size(width: number(16), height: number(20))
+  }
+}

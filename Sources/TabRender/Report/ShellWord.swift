@@ -1,0 +1,32 @@
+/// A word of a shell's command line.
+package enum ShellWord {
+  /// The text as one word for bash and zsh: bare, in single quotes, or with escapes where it has
+  /// control characters, which a terminal would act on when the line is pasted.
+  package static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    if scalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return "$'" + scalars.map(escaped).joined() + "'"
+    }
+    // A tilde is plain where it does not stand first.
+    if let first = scalars.first, first != "~", scalars.allSatisfy(isPlain) { return text }
+    return "'" + scalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "@", "+", ":", ",", "~": true
+    default: false
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "'": return "\\'"
+    case "\\": return "\\\\"
+    case _ where scalar.properties.generalCategory == .control:
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(scalar)
+    }
+  }
+}

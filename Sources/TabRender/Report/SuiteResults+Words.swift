@@ -1,0 +1,52 @@
+internal import Foundation
+
+extension SuiteResults {
+  /// Whether nothing is left to do: every picture was compared, and is as it should be.
+  ///
+  /// Obsolete baselines do not count against it.
+  public var isGreen: Bool { verdict() == .green }
+
+  /// How many pictures came out how, such as `42 ok, 2 changed, 1 missing`; always with `ok`, and
+  /// with the others where there are any.
+  package var countsText: String {
+    let counts = Status.allCases.filter { $0 == .ok || count($0) > 0 }
+    let text = counts.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    return isIncomplete ? text + ", incomplete" : text
+  }
+}
+
+extension SuiteResults.Item {
+  /// Name and variant, such as `bar~dark@2x`, as one visible line.
+  var title: String { VisibleText.make(label) }
+
+  /// What came out, in a sentence without its name.
+  var sentence: String {
+    switch status {
+    case .ok: summary?.text ?? "as expected"
+    case .changed: summary?.text ?? "differs"
+    case .missing: "there is no baseline"
+    case .obsolete: "no scene draws this baseline"
+    case .error: VisibleText.make(problem?.message ?? "could not be compared")
+    }
+  }
+
+  /// The shell line that accepts the picture; `nil` where there is nothing to accept.
+  var approval: String? {
+    guard status == .changed || status == .missing else { return nil }
+    let word = ShellWord.quoted(label)
+    return label.hasPrefix("-") ? "tabrender approve -- \(word)" : "tabrender approve \(word)"
+  }
+}
+
+extension SuiteResults.Variant {
+  /// Appearance and scale, such as `dark@2x`.
+  var text: String { "\(appearance.rawValue)@\(DiffNumber.text(scale, decimals: 3))x" }
+}
+
+/// Durations as the reports write them, the same in every locale.
+enum ReportDuration {
+  /// Seconds with three decimals, as JUnit's readers take them.
+  static func text(_ seconds: Double) -> String {
+    String(format: "%.3f", seconds.isFinite ? min(max(seconds, 0), 1e6) : 0)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TabRender
+
+/// Writes reports of results, and says on stderr what GitHub's log is to show.
+///
+/// The paths of pictures count from the folders, the first one that has the file.
+func write(
+  _ results: SuiteResults, _ choices: ReportFiles.Choices, pictures folders: [String],
+  _ console: Console
+) throws(Failure) -> ReportFiles.Written {
+  var choices = choices
+  if let epoch = console.environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty {
+    choices.date = ReportDate.text(epoch: epoch)
+    if choices.date == nil {
+      console.warn(Complaint("SOURCE_DATE_EPOCH is no number of seconds, so no date is written"))
+    }
+  }
+  do {
+    let written = try ReportFiles.write(
+      results, pictures: ReportPictures(folders: folders), to: choices)
+    written.annotations.forEach(console.talk)
+    if let folder = written.assets, choices.assets == nil {
+      console.detail("the pictures are in \(folder), because they are over 20 MB")
+    }
+    return written
+  } catch {
+    switch error {
+    case .file(let path, let error): throw .file(FileFailure(writing: path, error))
+    }
+  }
+}
+
+/// The step of a GitHub workflow that the program runs in, if it does or that is asked for.
+func gitHubStep(isWanted: Bool, suiteFolder: String, _ console: Console) -> GitHubStep? {
+  guard isWanted || console.environment["GITHUB_ACTIONS"] == "true" else { return nil }
+  let folder = URL(fileURLWithPath: suiteFolder.isEmpty ? "." : suiteFolder)
+    .standardizedFileURL.path
+  return GitHubStep(environment: console.environment, suiteFolder: folder)
+}

@@ -1,0 +1,47 @@
+import TabRender
+
+/// What `report` is asked for.
+struct ReportRequest {
+  /// The reports; GitHub's step is added when the program runs in one.
+  var choices = ReportFiles.Choices()
+  /// Whether GitHub's annotations are wanted anywhere.
+  var wantsGitHub = false
+  /// Whether the page is opened.
+  var opens = false
+
+  /// Whether a file is asked for by its name.
+  var namesFile: Bool {
+    choices.html != nil || choices.junit != nil || choices.markdown != nil
+  }
+
+  /// The declarations.
+  static var group: OptionGroup<ReportRequest> {
+    OptionGroup(
+      title: "Reports",
+      options: [
+        .value(
+          "--html", .path("FILE"),
+          default: "report.html beside the results, unless others are named",
+          "the page with the pictures"
+        ) { $0.choices.html = $1 },
+        .value("--junit", .path("FILE"), "JUnit XML, for Jenkins, GitLab and others") {
+          $0.choices.junit = $1
+        },
+        .value("--markdown", .path("FILE"), "a table, at most 900 kB") {
+          $0.choices.markdown = $1
+        },
+        .flag(
+          "--github", "annotations, step summary and outputs; by itself where GITHUB_ACTIONS=true"
+        ) { $0.wantsGitHub = true },
+        .value(
+          "--assets", .path("DIR"), default: "in the page, up to 20 MB of pictures",
+          "the folder for the page's pictures"
+        ) { $0.choices.assets = $1 },
+        .flag("--open", "open the page in the desktop's viewer") { $0.opens = true },
+        .value(
+          "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list, default: "changed,missing",
+          "what makes the exit code 1"
+        ) { $0.choices.failing = Set($1) },
+      ])
+  }
+}
