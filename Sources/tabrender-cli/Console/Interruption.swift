@@ -19,6 +19,16 @@ enum Interruption {
         Interruption.control.stop()
       }
     }
+    unblock()
+  }
+
+  /// Lets the signals through: a parent that starts programs from a pool's thread hands down that
+  /// thread's mask, in which they are blocked.
+  private static func unblock() {
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { _ = unsafe sigaddset(&signals, number) }
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Gives the signals back.
