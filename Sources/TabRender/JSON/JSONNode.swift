@@ -78,7 +78,10 @@ extension JSONNode {
     if case .boolean(let boolean) = value { boolean } else { nil }
   }
 
+  // Inlined into closures, the accessors below that are marked so crash the optimizer of Swift 6.3.1.
+
   /// `nil` unless it is a number.
+  @inline(never)
   package var number: Double? {
     if case .number(let number) = value { number } else { nil }
   }
@@ -89,16 +92,19 @@ extension JSONNode {
   }
 
   /// `nil` unless it is a string.
+  @inline(never)
   package var string: String? {
     if case .string(let string) = value { string } else { nil }
   }
 
   /// The elements of a list, none of anything else.
+  @inline(never)
   package var elements: [JSONNode] {
     if case .array(let elements) = value { elements } else { [] }
   }
 
   /// The members of an object in their order, none of anything else.
+  @inline(never)
   package var members: [JSONMember] {
     if case .object(let members) = value { members } else { [] }
   }
@@ -107,6 +113,7 @@ extension JSONNode {
   package var numbers: [Double] { elements.compactMap(\.number) }
 
   /// The value of a key, `nil` when there is none.
+  @inline(never)
   package subscript(_ key: String) -> JSONNode? {
     members.first { $0.key == key }?.value
   }

@@ -162,10 +162,8 @@ extension JSONNode {
 
   /// A line's width and colour.
   var border: BorderChoice? {
-    // Written with `map`, the optimizer of Swift 6.3.1 crashes on it.
     guard let width = self["width"]?.number else { return nil }
-    let color = self["color"]?.color
-    return BorderChoice(width: width, color: color ?? DynamicColor(.black))
+    return BorderChoice(width: width, color: self["color"]?.color ?? DynamicColor(.black))
   }
 
   /// Two numbers as a point.
