@@ -9,7 +9,7 @@ func process(_ arguments: [String]) -> ExitCode {
   // Whether errors are JSON must be known even when the arguments cannot be read.
   console.options.isJSON = arguments.prefix { $0 != "--" }.contains("--json")
   guard !arguments.isEmpty else {
-    console.talk(RootHelp.text)
+    console.talk(verbatim: RootHelp.text)
     return .usage
   }
   do throws(Failure) {
@@ -25,11 +25,11 @@ private func run(_ arguments: [String], _ console: inout Console) throws(Failure
   let scanned = try usage { () throws(UsageError) in try scan(arguments) }
   let (name, words) = command(scanned)
   if scanned.options.contains(where: { $0.spelling == "--help" || $0.spelling == "-h" }) {
-    try console.output(name.map { CommandHelp.text($0.command) } ?? RootHelp.text)
+    try console.output(verbatim: name.map { CommandHelp.text($0.command) } ?? RootHelp.text)
     return .ok
   }
   if scanned.options.contains(where: { $0.spelling == "--version" }) {
-    try console.output(versionText(isJSON: console.options.isJSON))
+    try console.output(verbatim: versionText(isJSON: console.options.isJSON))
     return .ok
   }
   let command = (name ?? .draw).command

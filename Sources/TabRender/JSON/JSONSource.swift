@@ -105,13 +105,22 @@ package struct JSONExcerpt: Hashable, Sendable {
     caretLength = max(1, middle.count)
   }
 
-  /// The text with a space for a tab and a dot for what a terminal would act on.
+  /// The text with a space for a tab and a dot for what a terminal would act on or not show, so
+  /// that the caret below it stands where it should.
   private static func printable(_ text: String) -> String {
     String(
       text.map { character in
-        guard let scalar = character.unicodeScalars.first else { return character }
         if character == "\t" { return " " }
-        return scalar.properties.generalCategory == .control ? "·" : character
+        return character.unicodeScalars.contains(where: isHidden) ? "·" : character
       } as [Character])
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    // Joiners shape letters and emoji, and hide nothing.
+    case .format: scalar.value != 0x200C && scalar.value != 0x200D
+    default: false
+    }
   }
 }

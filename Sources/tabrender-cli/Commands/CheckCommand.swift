@@ -21,7 +21,7 @@ enum CheckCommand: Command {
         let doubts = SceneArguments.doubts(scene)
         try SceneArguments.warn(doubts, console)
         results.append(json(scene, doubts))
-        if !console.options.isJSON { try console.output("\(file): ok, \(pictures(scene))") }
+        if !console.options.isJSON { try console.output(line: "\(file): ok, \(pictures(scene))") }
       } catch {
         worst = max(worst, error.exitCode)
         if console.options.isJSON {
@@ -32,7 +32,7 @@ enum CheckCommand: Command {
       }
     }
     if console.options.isJSON {
-      try console.output(JSONValue.object([("files", .array(results))]).text)
+      try console.output(document: .object([("files", .array(results))]))
     }
     return worst
   }

@@ -18,12 +18,15 @@ struct DiffFiles {
     if let destination { try draw(outcome, into: destination) }
     let summary = outcome.diff.summary
     if console.options.isJSON {
-      try console.output(json(outcome, files, destination).text)
+      try console.output(document: json(outcome, files, destination))
     } else {
-      let text = ([summary.text] + (summary.hints + outcome.notes).map { "  \($0)" })
-        .joined(separator: "\n")
+      let lines = [summary.text] + (summary.hints + outcome.notes).map { "  \($0)" }
       // With the picture on stdout there is no room for words.
-      if destination == .standardOutput { console.talk(text) } else { try console.output(text) }
+      if destination == .standardOutput {
+        lines.forEach(console.talk)
+      } else {
+        try console.output(lines: lines)
+      }
     }
     return summary.isEqual ? .ok : .different
   }

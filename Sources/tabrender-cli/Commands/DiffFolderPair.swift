@@ -17,10 +17,9 @@ struct DiffFolderPair {
     results.items.compactMap(\.problem).forEach { console.error(Complaint($0)) }
     if console.options.isJSON {
       let warnings = outcome.warnings.map { "\($0.file): \($0.warning.description)" }
-      try console.output(DiffJSON.document(results, warnings: warnings).text)
+      try console.output(document: DiffJSON.document(results, warnings: warnings))
     } else {
-      try console.output(
-        (results.items.flatMap(lines) + [summary(results)]).joined(separator: "\n"))
+      try console.output(lines: results.items.flatMap(lines) + [summary(results)])
     }
     return exitCode(results)
   }

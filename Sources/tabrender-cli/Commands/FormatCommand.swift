@@ -40,7 +40,7 @@ enum FormatCommand: Command {
       } else if old != Array(new.utf8) {
         isCanonical = false
         if request.onlyChecks {
-          try console.output(file)
+          try console.output(line: file)
         } else {
           try write(Array(new.utf8), to: .file(file), .replace)
           console.detail("formatted \(file)")

@@ -31,11 +31,15 @@ enum InspectCommand: Command {
       return .ok
     }
     let inspection = try inspect(words[0], limit: global.maxPixels)
-    try console.output(global.isJSON ? json(inspection).text : text(inspection))
+    if global.isJSON {
+      try console.output(document: json(inspection))
+    } else {
+      try console.output(lines: lines(inspection))
+    }
     return .ok
   }
 
-  private static func text(_ inspection: PNGInspection) -> String {
+  private static func lines(_ inspection: PNGInspection) -> [String] {
     let facts = [
       "\(inspection.width)×\(inspection.height) px",
       "\(inspection.bitDepth)-bit \(inspection.colorType)",
@@ -45,12 +49,16 @@ enum InspectCommand: Command {
       "\(inspection.byteCount) bytes",
     ]
     let chunks = inspection.chunks.map { $0.count == 1 ? $0.name : "\($0.name)×\($0.count)" }
-    let lines =
-      [
-        facts.joined(separator: ", "), "pixels sha256 \(inspection.pixelDigest)",
-        "chunks \(chunks.joined(separator: " "))",
-      ] + inspection.texts.map { "\($0.keyword): \($0.text)" }
-    return lines.joined(separator: "\n")
+    return [
+      facts.joined(separator: ", "), "pixels sha256 \(inspection.pixelDigest)",
+      "chunks \(chunks.joined(separator: " "))",
+    ] + inspection.texts.flatMap { lines(of: $0.text, headed: "\($0.keyword): ") }
+  }
+
+  /// A text with its lines under each other, the later ones indented.
+  private static func lines(of text: String, headed head: String) -> [String] {
+    let parts = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    return [head + (parts.first ?? "")] + parts.dropFirst().map { "  " + $0 }
   }
 
   private static func json(_ inspection: PNGInspection) -> JSONValue {

@@ -47,15 +47,15 @@ enum PruneCommand: Command {
   ) throws(Failure) {
     guard !console.options.isJSON else {
       return try console.output(
-        JSONValue.object([
+        document: .object([
           ("obsolete", .array(obsolete.map(JSONValue.string))), ("deleted", .boolean(isDeleted)),
-        ]).text)
+        ]))
     }
     guard console.options.verbosity != .quiet else { return }
-    if obsolete.isEmpty { return try console.output("no baseline is obsolete") }
+    if obsolete.isEmpty { return try console.output(line: "no baseline is obsolete") }
     let verb = isDeleted ? "deleted" : request.isTrial ? "would delete" : "kept"
     let lines = obsolete.map { "\(verb) \($0)" }
     try console.output(
-      (lines + ["\(verb) \(counted(obsolete.count, "obsolete baseline"))"]).joined(separator: "\n"))
+      lines: lines + ["\(verb) \(counted(obsolete.count, "obsolete baseline"))"])
   }
 }

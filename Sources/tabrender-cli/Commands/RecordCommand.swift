@@ -59,7 +59,7 @@ enum RecordCommand: Command {
   private static func report(
     _ outcome: SuiteRecorder.Outcome, _ request: RecordRequest, _ console: Console
   ) throws(Failure) {
-    guard !console.options.isJSON else { return try console.output(json(outcome).text) }
+    guard !console.options.isJSON else { return try console.output(document: json(outcome)) }
     outcome.notes.forEach { console.warn(Complaint($0)) }
     if console.options.verbosity != .quiet {
       let verb = request.isTrial ? "would write" : "wrote"
@@ -71,7 +71,7 @@ enum RecordCommand: Command {
         "\(verb) \(counted(outcome.written.count, "baseline")), \(new) of them new; "
         + "\(outcome.kept) left as they are"
         + (outcome.isIncomplete ? "; stopped before the end" : "")
-      try console.output((lines + [summary]).joined(separator: "\n"))
+      try console.output(lines: lines + [summary])
     }
     outcome.problems.forEach { console.error(Complaint($0.problem)) }
   }

@@ -156,10 +156,10 @@ private struct SceneDrawing {
     if console.options.isJSON {
       let warnings = plan.complaints + complaints
       try console.output(
-        JSONValue.object([
+        document: .object([
           ("pictures", .array(drawn.map(\.json))), ("fonts", .array(FontList(of: fonts).entries)),
           ("warnings", .array(warnings.map { .object($0.members) })),
-        ]).text)
+        ]))
     }
     try timings.report(request.output.timings, console)
     if request.output.opens { Opener.open(drawn.map(\.destination), console) }

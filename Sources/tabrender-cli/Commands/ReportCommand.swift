@@ -48,11 +48,11 @@ enum ReportCommand: Command {
     _ console: Console
   ) throws(Failure) {
     guard !console.options.isJSON else {
-      return try console.output(json(results, written, choices).text)
+      return try console.output(document: json(results, written, choices))
     }
     guard console.options.verbosity != .quiet else { return }
     let lines = written.files.map { "wrote \($0)" } + [results.countsText]
-    try console.output(lines.joined(separator: "\n"))
+    try console.output(lines: lines)
   }
 
   private static func json(

@@ -15,14 +15,14 @@ enum SceneInspection {
       let head =
         "\(scene.name): \(width)×\(height) px, \(DecimalNumber.text(scene.scale)) px per pt, "
         + scene.appearance.rawValue
-      return try console.output(([head] + entries.map(\.line)).joined(separator: "\n"))
+      return try console.output(lines: [head] + entries.map(\.line))
     }
     try console.output(
-      JSONValue.object([
+      document: .object([
         ("name", .string(scene.name)), ("width", .integer(width)), ("height", .integer(height)),
         ("scale", .number(scene.scale)), ("appearance", .string(scene.appearance.rawValue)),
         ("layers", .array(entries.map(\.json))),
-      ]).text)
+      ]))
   }
 
   /// Prints which layer of the scene's first variant a place of the canvas belongs to.
@@ -40,12 +40,12 @@ enum SceneInspection {
     let owner = owners.owner(
       x: Int((place.x * scene.scale).rounded(.down)) - origin.x,
       y: Int((place.y * scene.scale).rounded(.down)) - origin.y)
-    guard console.options.isJSON else { return try console.output(owner ?? "") }
+    guard console.options.isJSON else { return try console.output(line: owner ?? "") }
     try console.output(
-      JSONValue.object([
+      document: .object([
         ("at", .array([place.x, place.y].map { .number(Double($0)) })),
         ("id", owner.map(JSONValue.string) ?? .null),
-      ]).text)
+      ]))
   }
 
   /// One layer of the tree.

@@ -31,7 +31,7 @@ enum SchemaCommand: Command {
     -> ExitCode
   {
     let topic = try usage { () throws(UsageError) in try Self.topic(words) }
-    try console.output(topic.schema.prettyText)
+    try console.output(verbatim: topic.schema.prettyText)
     return .ok
   }
 

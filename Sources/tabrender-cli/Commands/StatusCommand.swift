@@ -17,12 +17,17 @@ enum StatusCommand: Command {
     if let word = suite.filters.first { throw .usage(.command(.noSuite(word))) }
     let file = try suiteFile(suite, console)
     let status = try suiteStep { () throws(SuiteError) in try SuiteStatus(of: file) }
-    try console.output(
-      console.options.isJSON ? json(status).text : text(status, file, suite: suite.suite))
+    if console.options.isJSON {
+      try console.output(document: json(status))
+    } else {
+      try console.output(lines: lines(status, file, suite: suite.suite))
+    }
     return .ok
   }
 
-  private static func text(_ status: SuiteStatus, _ file: SuiteFile, suite: String?) -> String {
+  private static func lines(
+    _ status: SuiteStatus, _ file: SuiteFile, suite: String?
+  ) -> [String] {
     var lines = [ResultWords(status.results, suite: suite).counts]
     if status.results.isIncomplete { lines.append("the last run was stopped before its end") }
     if let shard = status.results.shard {
@@ -37,7 +42,7 @@ enum StatusCommand: Command {
         "\(pointers) of \(counted(status.baselines, "baseline")) "
           + "\(pointers == 1 ? "is a Git LFS pointer" : "are Git LFS pointers"): git lfs pull")
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private static func json(_ status: SuiteStatus) -> JSONValue {

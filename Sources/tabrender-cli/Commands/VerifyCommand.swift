@@ -85,14 +85,14 @@ enum VerifyCommand: Command {
     _ results: SuiteResults, _ request: VerifyRequest, _ words: SuiteWords, _ console: Console
   ) throws(Failure) {
     guard !console.options.isJSON else {
-      return try console.output(String(results.jsonText.dropLast()))
+      return try console.output(verbatim: String(results.jsonText.dropLast()))
     }
     let verdict = results.verdict(failing: request.failing)
     results.notes.forEach { console.warn(Complaint($0)) }
     if console.options.verbosity == .quiet, verdict == .green { return }
     let words = ResultWords(
       results, suite: words.suite, isVerbose: console.options.verbosity == .verbose)
-    try console.output(words.text)
+    try console.output(lines: words.lines)
     if let complaint = words.trouble(verdict) { console.error(complaint) }
   }
 

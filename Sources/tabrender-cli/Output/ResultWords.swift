@@ -13,9 +13,9 @@ struct ResultWords {
   }
 
   /// A line for each item that is not as it should be, the summary, and what to do next.
-  var text: String {
+  var lines: [String] {
     let items = results.items.filter { $0.status != .ok || isVerbose }
-    return (items.flatMap(lines) + [summary] + next).joined(separator: "\n")
+    return items.flatMap(lines) + [summary] + next
   }
 
   /// `42 ok, 2 changed, 1 missing, 0 obsolete in 0.8 s`.
