@@ -36,7 +36,7 @@ enum ReportCommand: Command {
       console)
     try say(results, written, choices, console)
     if request.opens, let page = choices.html { Opener.open([.file(page)], console) }
-    return exitCode(results.verdict(failing: choices.failing))
+    return ExitCode(results.verdict(failing: choices.failing))
   }
 
   private static func resultsFile(_ word: String) -> String {
@@ -67,15 +67,6 @@ enum ReportCommand: Command {
       ("green", .boolean(results.verdict(failing: choices.failing) == .green)),
       ("incomplete", .boolean(results.isIncomplete)), ("summary", .object(counts)),
     ])
-  }
-
-  /// As `verify` has it: a run that could not compare is never green.
-  private static func exitCode(_ verdict: SuiteVerdict) -> ExitCode {
-    switch verdict {
-    case .green: .ok
-    case .different: .different
-    case .trouble(let code): ExitCode(trouble: code)
-    }
   }
 }
 

@@ -112,6 +112,15 @@ extension ExitCode {
   init(trouble code: Int) {
     self = Int32(exactly: code).flatMap(ExitCode.init(rawValue:)) ?? .internal
   }
+
+  /// The exit code of a run: one that could not compare is never green.
+  init(_ verdict: SuiteVerdict) {
+    switch verdict {
+    case .green: self = .ok
+    case .different: self = .different
+    case .trouble(let code): self.init(trouble: code)
+    }
+  }
 }
 
 /// A number of things with their noun.
