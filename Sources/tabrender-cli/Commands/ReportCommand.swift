@@ -58,14 +58,11 @@ enum ReportCommand: Command {
   private static func json(
     _ results: SuiteResults, _ written: ReportFiles.Written, _ choices: ReportFiles.Choices
   ) -> JSONValue {
-    let counts = SuiteResults.Status.allCases.map { status in
-      (status.rawValue, JSONValue.integer(results.count(status)))
-    }
-    return .object([
+    .object([
       ("written", .array(written.files.map(JSONValue.string))),
       ("assets", written.assets.map(JSONValue.string) ?? .null),
       ("green", .boolean(results.verdict(failing: choices.failing) == .green)),
-      ("incomplete", .boolean(results.isIncomplete)), ("summary", .object(counts)),
+      ("incomplete", .boolean(results.isIncomplete)), ("summary", .object(results.countMembers)),
     ])
   }
 }

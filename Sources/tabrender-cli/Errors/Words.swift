@@ -89,10 +89,7 @@ enum Words {
 
   private static func complaint(_ error: FileFailure) -> Complaint {
     switch error {
-    case .noInput(let file, let reason): Complaint(reason, file: file)
-    case .notFetched(let file, let reason): Complaint(reason, hint: "git lfs pull", file: file)
-    case .inConflict(let file, let reason):
-      Complaint(reason, hint: "resolve the conflict, then git lfs pull", file: file)
+    case .noInput(let file, let reason, let hint): Complaint(reason, hint: hint, file: file)
     case .noFolder(let file, let folder):
       Complaint(
         "cannot create \(file): folder \(folder) does not exist",
