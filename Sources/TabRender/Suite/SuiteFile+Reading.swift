@@ -202,6 +202,7 @@ extension CompareRule {
       ignored = boxes.elements.map(\.numbers).filter { $0.count == 4 }
         .map { PointBox(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     }
+    if let layers = node["ignoreLayers"] { ignoredLayers = layers.elements.compactMap(\.string) }
     if let compare = node["compare"] { settings = CompareSettings(compare, review) }
   }
 }

@@ -1,8 +1,9 @@
 import TabRender
 
 extension DiffRequest {
-  /// The options of the comparison, without the mask, which is a file.
-  var options: DiffOptions {
+  /// The options of the comparison at so many pixels per point, without the mask and the layers,
+  /// which are in files.
+  func options(scale: Double) -> DiffOptions {
     var options = DiffOptions()
     options.comparison = comparison == .stored ? .stored : .visible
     if let tolerance { options.tolerance = .channel(tolerance) }
