@@ -23,7 +23,7 @@ struct DrawnPicture: ActualPicture {
     guard options.comparison == .visible, options.conditions.isEmpty, options.metrics.isEmpty,
       expected.image.bitDepth <= 8
     else { return false }
-    return expected.image.makeBitmap() == bitmap
+    return expected.image.looks(like: bitmap)
   }
 
   func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8] {

@@ -65,6 +65,8 @@ package struct CompareRule: Hashable, Sendable {
   package var scale: Double?
   /// Parts that are not compared, in points; `nil` leaves them as they were.
   package var ignored: [PointBox]?
+  /// Layers that are not compared, by their identifiers; `nil` leaves them as they were.
+  package var ignoredLayers: [String]?
   /// How to compare.
   package var settings = CompareSettings()
 
@@ -116,5 +118,10 @@ extension SuiteFile {
     var options = settings.options
     options.ignored = ignored.map { $0.pixels(scale: variant?.scale ?? 1) }
     return options
+  }
+
+  /// The layers of a picture's scene that are not compared: those of the last rule that has some.
+  package func ignoredLayers(name: String, _ variant: SuiteResults.Variant?) -> [String] {
+    rules.last { $0.ignoredLayers != nil && $0.isAbout(name: name, variant) }?.ignoredLayers ?? []
   }
 }

@@ -7,6 +7,7 @@ extension DiffOptions {
       "\(forgivesAntialiasing)", "\(allowsSizeChange)", "\(shiftReach)",
       metrics.map(\.rawValue).sorted().joined(separator: ","),
       conditions.map(\.description).joined(separator: ","), boxes.joined(separator: ";"),
+      mask.map { "\($0.width) \($0.height) \(SHA256.hexadecimal(of: $0.bytes))" } ?? "",
     ].joined(separator: " ")
   }
 }

@@ -50,6 +50,7 @@ struct PictureExaminer: Sendable {
     try fonts.use { library throws(SuiteResults.Problem) in
       let artist = artist(library)
       let (drawing, notes) = try artist.drawing(item, scene, variant)
+      let item = try masked(item, drawing)
       let inputs = inputs(drawing.list.digest, item)
       let baseline = try baseline(of: item)
       if let known = unchanged(item, inputs, baseline) { return known }
@@ -60,6 +61,22 @@ struct PictureExaminer: Sendable {
       result.notes = notes + result.notes
       return result
     }
+  }
+
+  /// The item with the places of the layers that are not compared.
+  private func masked(
+    _ item: SuiteItem, _ drawing: SuiteDrawing
+  ) throws(SuiteResults.Problem) -> SuiteItem {
+    guard !item.ignoredLayers.isEmpty else { return item }
+    var item = item
+    do throws(UnknownLayer) {
+      item.options.mask = try drawing.mask(item.ignoredLayers)
+    } catch {
+      throw Problem(
+        code: 65, message: "ignoreLayers: \(error.message)",
+        file: item.sourceFile.map(file.located), hint: error.hint)
+    }
+    return item
   }
 
   private func artist(_ library: FontLibrary) -> SceneArtist {
@@ -91,6 +108,11 @@ struct PictureExaminer: Sendable {
     _ item: SuiteItem, external path: String
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
     let place = file.located(path)
+    guard item.ignoredLayers.isEmpty else {
+      throw Problem(
+        code: 65, message: "ignoreLayers: a picture made elsewhere has no layers", file: place,
+        hint: "\"ignore\" in the suite's rules takes rectangles")
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.read(place)

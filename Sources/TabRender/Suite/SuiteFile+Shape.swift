@@ -67,6 +67,9 @@ extension SuiteFile {
                 .number(JSONNumberRule(minimum: -100_000, maximum: 100_000, unit: "pt")),
                 count: 4...4, meaning: "x, y, width, height")))),
         default: "none", "parts that are not compared, in points"),
+      JSONKey(
+        "ignoreLayers", .list(JSONListRule(.text(.nonEmpty("a layer's id")))), default: "none",
+        "layers that are not compared, with their shadows and all that is inside them"),
       JSONKey("compare", compareShape, default: "as above", "what counts as a difference"),
     ]))
 

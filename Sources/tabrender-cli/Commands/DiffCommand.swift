@@ -32,6 +32,7 @@ enum DiffCommand: Command {
         console: console)
       return try files.run()
     case (true, true):
+      if !request.ignoredLayers.isEmpty { throw .usage(.diff(.layersOfFolders)) }
       let folders = DiffFolderPair(
         request: request, comparison: comparison, expected: expected, actual: actual,
         console: console)
@@ -49,7 +50,7 @@ private func fileComparison(
   _ request: DiffRequest, _ global: GlobalOptions
 ) throws(Failure) -> FileComparison {
   var comparison = FileComparison()
-  comparison.options = request.options
+  comparison.options = request.options(scale: request.scale ?? 1)
   if let mask = request.mask {
     comparison.options.mask = try readMask(mask, limit: global.maxPixels)
   }
