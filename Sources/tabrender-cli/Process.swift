@@ -9,7 +9,7 @@ func process(_ arguments: [String]) -> ExitCode {
   // Whether errors are JSON must be known even when the arguments cannot be read.
   console.options.isJSON = arguments.prefix { $0 != "--" }.contains("--json")
   guard !arguments.isEmpty else {
-    console.talk(verbatim: RootHelp.text)
+    console.say(RootHelp.text)
     return .usage
   }
   do throws(Failure) {
@@ -38,7 +38,9 @@ private func run(_ arguments: [String], _ console: inout Console) throws(Failure
 
 private func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments {
   let descriptions = CommandName.allCases.flatMap { $0.command.optionGroups }.flatMap(\.options)
-  return try ArgumentScanner(descriptions).scan(arguments)
+  // The first word that is a command; for suggestions a value that reads like one does no harm.
+  let command = arguments.prefix { $0 != "--" }.lazy.compactMap(CommandName.init(rawValue:)).first
+  return try ArgumentScanner(descriptions, command: command ?? .draw).scan(arguments)
 }
 
 /// The command that the first word names, if it does, and the remaining words.

@@ -129,6 +129,17 @@ extension JSONNode {
     case .object(let members): .object(members.map { ($0.key, $0.value.json) })
     }
   }
+
+  /// The same value, to be printed with its numbers spelled as in the text that it stands in.
+  package var verbatimJSON: JSONValue {
+    switch value {
+    case .number:
+      .numeral(String(decoding: place.source.bytes[Int(place.start)..<Int(place.end)], as: UTF8.self))
+    case .array(let elements): .array(elements.map(\.verbatimJSON))
+    case .object(let members): .object(members.map { ($0.key, $0.value.verbatimJSON) })
+    case .null, .boolean, .string: json
+    }
+  }
 }
 
 extension JSONNode {

@@ -35,11 +35,12 @@ public struct GitHubReport {
   /// The text for the file of outputs: a count for each outcome, `green`, and `failed` with a title
   /// a line.
   ///
-  /// `report` is the path of the page, if there is one.
-  public func outputs(report: String? = nil) -> String {
+  /// `report` is the path of the page, if there is one, and `folder` that of the results.
+  public func outputs(report: String? = nil, results folder: String? = nil) -> String {
     var lines = SuiteResults.Status.allCases.map { "\($0.rawValue)=\(results.count($0))" }
     lines.append("green=\(results.verdict(failing: failing) == .green)")
     if let report { lines.append("report=\(VisibleText.make(report))") }
+    if let folder { lines.append("results=\(VisibleText.make(folder))") }
     let titles = results.items
       .filter { $0.status == .error || failing.contains($0.status) }.map(\.title)
     // A line that ends the value may not occur in it.

@@ -6,6 +6,8 @@ public struct GitHubStep: Hashable, Sendable {
   public var output: String?
   /// The suite's folder as seen from the repository's root; empty when it is the root.
   public var folder = ""
+  /// The folder of the results, pictures and reports, for later steps; `nil` says nothing of it.
+  public var results: String?
 
   /// Creates a step that has neither file.
   public init() {}
@@ -34,7 +36,7 @@ public struct GitHubStep: Hashable, Sendable {
   ) throws(ReportError) -> [String] {
     let report = GitHubReport(results, failing: choices.failing, folder: folder)
     try append(MarkdownReport(results, failing: choices.failing).text, to: summary)
-    try append(report.outputs(report: choices.html), to: output)
+    try append(report.outputs(report: choices.html, results: self.results), to: output)
     return report.annotations
   }
 

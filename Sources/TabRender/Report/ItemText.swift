@@ -14,19 +14,15 @@ enum ItemText {
   }
 
   private static func text(_ problem: SuiteResults.Problem) -> [String] {
-    var place = problem.file.map { VisibleText.make($0) }
-    if let line = problem.line, let file = place {
-      place = "\(file):\(line)" + (problem.column.map { ":\($0)" } ?? "")
-    }
-    return [place.map { "at \($0)" }, problem.hint.map { "hint: \(VisibleText.make($0))" }]
+    return [problem.location.map { "at \(VisibleText.make($0))" }, problem.hint.map { "hint: \(VisibleText.make($0))" }]
       .compactMap(\.self)
   }
 
   private static func text(_ summary: DiffSummary) -> [String] {
     var lines = [
-      "groups: \(summary.clusters), the largest has \(summary.largestCluster) px",
+      "clusters: \(summary.clusters), the largest has \(summary.largestCluster) px",
       "allowed: \(summary.allowedPixels) px"
-        + (summary.allowedCluster.map { ", groups of \($0) px" } ?? ""),
+        + (summary.allowedCluster.map { ", clusters of \($0) px" } ?? ""),
     ]
     lines += summary.boxes.map { "region: \($0.width)×\($0.height) px at (\($0.x), \($0.y))" }
     return lines

@@ -23,7 +23,7 @@ public struct MarkdownReport {
     let items = results.items.filter { $0.status != .ok }
     var text = head
     guard !items.isEmpty else { return text }
-    text += "\n| | Picture | What differs | Regions | Layers |\n|---|---|---|---|---|\n"
+    text += "\n| | Picture | What differs | Clusters | Layers |\n|---|---|---|---|---|\n"
     var remaining = items.count
     for item in items {
       let row = Self.row(item)
@@ -53,11 +53,11 @@ public struct MarkdownReport {
   }
 
   private static func row(_ item: SuiteResults.Item) -> String {
-    let regions = item.summary.map { "\($0.clusters)" } ?? ""
+    let clusters = item.summary.map { "\($0.clusters)" } ?? ""
     let layers = item.layers.prefix(3).map { "\(Markup.markdown($0.id)) \($0.pixels) px" }
     let cells = [
       item.status.rawValue, "\(Markup.markdown(item.title))", Markup.markdown(item.sentence),
-      regions, layers.joined(separator: ", "),
+      clusters, layers.joined(separator: ", "),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }

@@ -5,8 +5,16 @@ extension SuiteResults {
   /// with the others where there are any.
   package var countsText: String {
     let counts = Status.allCases.filter { $0 == .ok || count($0) > 0 }
-    let text = counts.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    let text = self.text(counting: counts)
     return isIncomplete ? text + ", incomplete" : text
+  }
+
+  /// How many pictures came out as each of these, such as `0 ok, 7 errors`.
+  package func text(counting statuses: [Status]) -> String {
+    statuses.map { status in
+      let plural = status == .error && count(status) != 1 ? "s" : ""
+      return "\(count(status)) \(status.rawValue)\(plural)"
+    }.joined(separator: ", ")
   }
 }
 

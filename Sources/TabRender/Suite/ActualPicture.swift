@@ -65,11 +65,19 @@ struct BaselineFile {
   }
 
   /// The picture in it.
-  func decoded(_ decoder: PNGDecoder) throws(SuiteResults.Problem) -> StoredPNG {
+  ///
+  /// What helps against a flaw is to replace it, where `label` says how the suite calls it.
+  func decoded(
+    _ decoder: PNGDecoder, of label: String? = nil
+  ) throws(SuiteResults.Problem) -> StoredPNG {
     do throws(PNGError) {
       return try decoder.readStored(bytes)
     } catch {
-      throw SuiteResults.Problem(error, file: path)
+      var problem = SuiteResults.Problem(error, file: path)
+      if let label, problem.hint == nil {
+        problem.hint = "restore the file, or replace it: tabrender record --all \(label)"
+      }
+      throw problem
     }
   }
 }

@@ -149,7 +149,7 @@ struct PictureExaminer: Sendable {
       result.actual = try write(try actual.file(threads: threads), actual.size, item, output)
       return result
     }
-    let expected = try baseline.decoded(decoder)
+    let expected = try baseline.decoded(decoder, of: item.label)
     var result = item.result(.ok)
     result.baseline = SuiteResults.Picture(
       path: item.baseline, sha256: baseline.sha256, size: expected.image.size)

@@ -96,16 +96,31 @@ package struct Suite: Sendable {
   private static func read(
     _ found: (entry: SuiteFile.SceneEntry, path: String), _ file: SuiteFile, _ reader: SceneReader
   ) -> Result<SuiteScene, Unread> {
+    let last = found.path.split(separator: "/").last.map(String.init) ?? found.path
+    let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    var name = found.entry.name ?? stem
     do throws(SuiteError) {
-      return .success(try reader(file, found.entry, found.path))
+      let scene = try reader(file, found.entry, found.path)
+      name = scene.name
+      if let flaw = flaw(ofName: name) { throw badName(name, flaw, found, file) }
+      return .success(scene)
     } catch {
-      let last = found.path.split(separator: "/").last.map(String.init) ?? found.path
-      let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
-      let name = found.entry.name ?? stem
       return .failure(
         Unread(
           broken: BrokenScene(name: name, source: found.path, problems: error.problems)))
     }
+  }
+
+  private static func badName(
+    _ name: String, _ flaw: String, _ found: (entry: SuiteFile.SceneEntry, path: String),
+    _ file: SuiteFile
+  ) -> SuiteError {
+    let message = "the name \"\(name)\" \(flaw)"
+    guard found.entry.name != nil else {
+      return SuiteError(
+        message, file: file.located(found.path), hint: "give the scene another \"name\"")
+    }
+    return SuiteError(at: found.entry.place, message)
   }
 
   private static func items(of scene: SuiteScene, _ file: SuiteFile) -> [SuiteItem] {

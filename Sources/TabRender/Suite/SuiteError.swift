@@ -32,6 +32,7 @@ extension SuiteResults.Problem {
     self.init(
       code: 65, message: problem.message, file: problem.file, line: problem.line,
       column: problem.column, hint: problem.hint)
+    origin = problem
   }
 
   /// A picture that cannot be read.

@@ -103,7 +103,10 @@ package struct SuiteRecorder: Sendable {
     let place = suite.file.located(item.baseline)
     do throws(SuiteResults.Problem) {
       let exists = FolderListing.isFile(place)
-      if mode == .missing, exists { return .kept }
+      if mode == .missing, exists {
+        try checkBaseline(item, place)
+        return .kept
+      }
       if mode == .failed, exists, try !isChanged(item, fonts, threads) { return .kept }
       let bytes = try file(of: item, fonts, threads)
       if exists, let old = try? FileReader.read(place), old == bytes { return .kept }
@@ -112,6 +115,14 @@ package struct SuiteRecorder: Sendable {
     } catch {
       return .failed(error)
     }
+  }
+
+  /// A baseline that is kept must be one: what cannot be read is not as it should be.
+  private func checkBaseline(
+    _ item: SuiteItem, _ place: String
+  ) throws(SuiteResults.Problem) {
+    let decoder = PNGDecoder(maximumPixels: settings.maximumPixels)
+    _ = try BaselineFile.read(place)?.decoded(decoder, of: item.label)
   }
 
   private func isChanged(

@@ -108,12 +108,12 @@ extension SuiteResults {
     JSONKey("maxDelta", count, "the largest difference of a channel, in 1 / deltaScale"),
     JSONKey("deltaScale", count, "255 or 65535"),
     JSONKey("maxDeltaE", orNull(number), "the largest CIEDE2000 difference"),
-    JSONKey("clusters", count, "the groups of differing pixels"),
-    JSONKey("largestCluster", count, "the pixels of the largest group"),
+    JSONKey("clusters", count, "the clusters: groups of differing pixels that touch, across corners too"),
+    JSONKey("largestCluster", count, "the pixels of the largest cluster"),
     JSONKey(
       "boxes",
       .list(JSONListRule(.list(JSONListRule(whole, count: 4...4, meaning: "x, y, width, height")))),
-      "rectangles around the differing pixels"),
+      "the regions: rectangles around clusters that lie near each other"),
     JSONKey("outside", count, "the pixels that only one picture has"),
     JSONKey("stored", count, "the pixels whose samples differ"),
     JSONKey("hidden", count, "of those, the fully transparent ones"),
@@ -128,7 +128,7 @@ extension SuiteResults {
       .object(
         JSONObjectRule([
           JSONKey("maxDiff", count, "the differing pixels that are allowed"),
-          JSONKey("maxCluster", orNull(count), "the largest group that is allowed"),
+          JSONKey("maxCluster", orNull(count), "the largest cluster that is allowed"),
         ])), "what is allowed"),
     JSONKey("metrics", .dictionary(orNull(number)), "the numbers that were asked for"),
     JSONKey("reasons", texts, "why the pictures count as different"),

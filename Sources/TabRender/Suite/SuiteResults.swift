@@ -75,6 +75,9 @@ public struct SuiteResults: Hashable, Sendable {
     public var column: Int?
     /// One thing that helps.
     public var hint: String?
+    /// The same with the text around it, as long as the program runs that found it; files of
+    /// results have no room for it.
+    package var origin: JSONProblem?
 
     /// Creates a problem.
     public init(

@@ -104,7 +104,9 @@ package struct SuiteRunner: Sendable {
     let broken = suite.broken.filter { selection.selects($0.name, nil) }.map { scene in
       var item = SuiteResults.Item(name: scene.name, source: scene.source, status: .error)
       item.problem = scene.problems.first
-      item.notes = scene.problems.dropFirst().map(\.oneLine)
+      item.notes = scene.problems.dropFirst().map { problem in
+        problem.oneLine + (problem.hint.map { "; hint: \($0)" } ?? "")
+      }
       return item
     }
     guard selection.words.isEmpty else { return broken }
@@ -143,10 +145,11 @@ extension SuiteResults.Picture {
 
 extension SuiteResults.Problem {
   /// The problem on one line, with its place.
-  package var oneLine: String {
-    let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
-      .joined(separator: ":")
-    return place.isEmpty ? message : "\(place): \(message)"
+  package var oneLine: String { location.map { "\($0): \(message)" } ?? message }
+
+  /// The file at fault with line and column where they are known; `nil` without a file.
+  package var location: String? {
+    file.map { JSONProblem.location(file: $0, line: line, column: column) }
   }
 }
 

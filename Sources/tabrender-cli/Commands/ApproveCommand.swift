@@ -29,7 +29,7 @@ enum ApproveCommand: Command {
     }
     let answers = isAsked ? ApprovalDialog(console).ask(candidates) : ApprovalAnswers(candidates)
     let written = try suiteStep { () throws(SuiteError) in try approval.approve(answers.accepted) }
-    try report(written, answers, console)
+    try report(written.map(file.located), answers, console)
     return answers.rejected == 0 ? .ok : .different
   }
 

@@ -22,7 +22,7 @@ struct DiffFiles {
     let summary = outcome.diff.summary
     if console.options.isJSON {
       try console.output(document: json(outcome, item))
-    } else {
+    } else if console.options.verbosity != .quiet {
       let lines = [summary.text] + (summary.hints + outcome.notes).map { "  \($0)" }
       // With the picture on stdout there is no room for words.
       if destination == .standardOutput {

@@ -18,7 +18,7 @@ struct DiffFolderPair {
     try write(results, request.reports, console)
     if console.options.isJSON {
       try console.output(document: json(outcome))
-    } else {
+    } else if console.options.verbosity != .quiet {
       try console.output(lines: results.items.flatMap(lines) + [summary(results)])
     }
     return exitCode(results)

@@ -11,17 +11,14 @@ enum InspectCommand: Command {
     _ request: InspectRequest, _ words: [String], _ global: GlobalOptions
   ) throws(UsageError) {
     guard words.count <= 1 else { throw .command(.surplusWord(words[1])) }
-    guard let file = words.first else { throw .command(.missingPicture) }
-    if request.place != nil, !SceneArguments.isScene(file) {
-      throw .command(.placeInPicture(file))
-    }
+    if words.isEmpty { throw .command(.missingPicture) }
   }
 
   static func run(
     _ request: InspectRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let global = console.options
-    if SceneArguments.isScene(words[0]) {
+    if holdsScene(words[0]) {
       let scene = try SceneArguments.read(words[0], SceneFile.Options(), global)
       if let place = request.place {
         try SceneInspection.printOwner(of: place, in: scene, console)
@@ -30,6 +27,7 @@ enum InspectCommand: Command {
       }
       return .ok
     }
+    if request.place != nil { throw .usage(.command(.placeInPicture(words[0]))) }
     let inspection = try inspect(words[0], limit: global.maxPixels)
     if global.isJSON {
       try console.output(document: json(inspection))
@@ -37,6 +35,17 @@ enum InspectCommand: Command {
       try console.output(lines: lines(inspection))
     }
     return .ok
+  }
+
+  /// Whether a file is a scene: by its ending, or because its text begins as an object does.
+  private static func holdsScene(_ file: String) -> Bool {
+    if SceneArguments.isScene(file) { return true }
+    guard file != "-", let handle = FileHandle(forReadingAtPath: file),
+      let start = try? handle.read(upToCount: 512)
+    else { return false }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return (start.starts(with: mark) ? start.dropFirst(mark.count) : start)
+      .first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
   }
 
   private static func lines(_ inspection: PNGInspection) -> [String] {

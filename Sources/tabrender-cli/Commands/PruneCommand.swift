@@ -24,9 +24,9 @@ enum PruneCommand: Command {
     guard let obsolete = suite.obsoleteBaselines else {
       throw .suite(SuiteError(suite.broken.flatMap(\.problems)))
     }
-    let deletes = try decide(obsolete, request, console)
+    let deletes = try decide(obsolete.map(file.located), request, console)
     if deletes { try suiteStep { () throws(SuiteError) in try suite.delete(obsolete) } }
-    try report(obsolete, isDeleted: deletes, request, console)
+    try report(obsolete.map(file.located), isDeleted: deletes, request, console)
     return .ok
   }
 

@@ -105,7 +105,11 @@ struct RenderPlan {
     if pictures.count > 1 {
       if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
       if pictures.allSatisfy({ $0.destination.name == template }) {
-        throw .output(.several(pictures.count, name: template))
+        let isOneScene = Set(pictures.map(\.scene.name)).count == 1
+        throw .output(
+          isOneScene
+            ? .several(pictures.count, name: template)
+            : .severalScenes(pictures.count, name: template))
       }
     }
     var names: Set<String> = []

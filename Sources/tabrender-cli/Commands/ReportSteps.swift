@@ -18,7 +18,7 @@ func write(
   do {
     let written = try ReportFiles.write(
       results, pictures: ReportPictures(folders: folders), to: choices)
-    written.annotations.forEach(console.talk(verbatim:))
+    written.annotations.forEach(console.say)
     if let folder = written.assets, choices.assets == nil {
       console.detail("the pictures are in \(folder), because they are over 20 MB")
     }

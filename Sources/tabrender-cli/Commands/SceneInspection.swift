@@ -27,19 +27,25 @@ enum SceneInspection {
 
   /// Prints which layer of the scene's first variant a place of the canvas belongs to.
   ///
-  /// Beside the picture it is none: an empty line, or `null` in JSON.
+  /// Where no layer is it is none: an empty line, or `null` in JSON.
   static func printOwner(
     of place: CGPoint, in file: SceneFile, _ console: Console
   ) throws(Failure) {
     let fonts = try fontLibrary(console.options.fonts)
     guard let variant = file.variants.first else { return }
     let scene = file.resolved(variant)
+    let origin = scene.scene.canvas.picturePixels
+    let (x, y) = (
+      Int((place.x * scene.scale).rounded(.down)) - origin.x,
+      Int((place.y * scene.scale).rounded(.down)) - origin.y
+    )
+    let size = scene.pixelSize
+    guard (0..<size.width).contains(x), (0..<size.height).contains(y) else {
+      throw .usage(.command(.placeOutside(place, scene: file.file)))
+    }
     let owners = LayerOwners(scene.makeLayerMap(fonts: fonts))
     _ = try warn(fonts, console)
-    let origin = scene.scene.canvas.picturePixels
-    let owner = owners.owner(
-      x: Int((place.x * scene.scale).rounded(.down)) - origin.x,
-      y: Int((place.y * scene.scale).rounded(.down)) - origin.y)
+    let owner = owners.owner(x: x, y: y)
     guard console.options.isJSON else { return try console.output(line: owner ?? "") }
     try console.output(
       document: .object([
@@ -70,7 +76,7 @@ enum SceneInspection {
       var members: [(String, JSONValue)] = [
         ("depth", .integer(depth)), ("id", .string(node.id)),
         ("type", .string(node.kind.rawValue)),
-        ("frame", .array(sides.map { .number(Double($0)) })),
+        ("frame", .array(sides.map { .numeral(DecimalNumber.text($0)) })),
       ]
       if let title = node.title { members.append(("title", .string(title))) }
       if node.isHidden { members.append(("hidden", .boolean(true))) }

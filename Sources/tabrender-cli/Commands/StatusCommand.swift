@@ -28,7 +28,7 @@ enum StatusCommand: Command {
   private static func lines(
     _ status: SuiteStatus, _ file: SuiteFile, suite: String?
   ) -> [String] {
-    var lines = [ResultWords(status.results, suite: suite).counts]
+    var lines = [ResultWords(status.results, suite: suite, located: file.located).counts]
     if status.results.isIncomplete { lines.append("the last run was stopped before its end") }
     if let shard = status.results.shard {
       lines.append("the last run was of shard \(shard.index)/\(shard.count)")

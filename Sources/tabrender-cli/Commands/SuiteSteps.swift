@@ -49,7 +49,9 @@ func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> Suite
       SuiteError([
         SuiteResults.Problem(
           code: 66, message: "there is no such suite", file: path,
-          hint: "name the suite's file, or give its folder with -C")
+          hint: "name the suite's file, or its folder with -C; a first one is { \"tabrenderSuite\": 1, "
+            + "\"scenes\": [\"scenes/*.json\"], \"baselines\": \"baselines/{name}.png\" } "
+            + "(docs/suite-format.md)")
       ]))
   }
   let (suite, warnings) = try suiteStep { () throws(SuiteError) in
@@ -103,6 +105,7 @@ extension Complaint {
   init(_ problem: SuiteResults.Problem) {
     self.init(problem.message, hint: problem.hint, file: problem.file)
     (line, column) = (problem.line, problem.column)
+    self.problem = problem.origin
   }
 }
 

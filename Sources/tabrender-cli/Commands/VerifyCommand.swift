@@ -33,7 +33,7 @@ enum VerifyCommand: Command {
     let results = verify(runner, selection, console)
     try save(results, file, output, isWhole: words.filters.isEmpty && !runner.control.isStopped)
     try writeReports(results, request, file, output.folder, console)
-    try report(results, request, words, console)
+    try report(results, request, words, file, console)
     return exitCode(results, request, isStopped: runner.control.isStopped)
   }
 
@@ -78,11 +78,14 @@ enum VerifyCommand: Command {
     choices.failing = request.failing
     choices.github = gitHubStep(
       isWanted: request.reports.contains(.github), suiteFolder: file.folder, console)
+    // As an absolute path, because a later step runs in another folder after -C.
+    choices.github?.results = URL(fileURLWithPath: folder).standardizedFileURL.path
     _ = try write(results, choices, pictures: [file.folder, folder], console)
   }
 
   private static func report(
-    _ results: SuiteResults, _ request: VerifyRequest, _ words: SuiteWords, _ console: Console
+    _ results: SuiteResults, _ request: VerifyRequest, _ words: SuiteWords, _ file: SuiteFile,
+    _ console: Console
   ) throws(Failure) {
     guard !console.options.isJSON else {
       return try console.output(verbatim: String(results.jsonText.dropLast()))
@@ -91,7 +94,8 @@ enum VerifyCommand: Command {
     results.notes.forEach { console.warn(Complaint($0)) }
     if console.options.verbosity == .quiet, verdict == .green { return }
     let words = ResultWords(
-      results, suite: words.suite, isVerbose: console.options.verbosity == .verbose)
+      results, suite: words.suite, isVerbose: console.options.verbosity == .verbose,
+      located: file.located)
     try console.output(lines: words.lines)
     if let complaint = words.trouble(verdict) { console.error(complaint) }
   }

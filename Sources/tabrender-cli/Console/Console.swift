@@ -36,10 +36,10 @@ struct Console {
   }
 
   /// Says a line on stderr.
-  func talk(_ line: String) { talk(verbatim: TerminalLine.make(line)) }
+  func talk(_ line: String) { say(TerminalLine.make(line)) }
 
   /// Says the program's own text on stderr, or a command for the log that it is written into.
-  func talk(verbatim text: String) {
+  func say(_ text: String) {
     Self.write(Array((text + "\n").utf8), to: STDERR_FILENO)
   }
 
@@ -91,7 +91,7 @@ struct Console {
   private func print(_ complaint: Complaint, kind: String, colorCode: Int) {
     let word = isColored ? "\u{1B}[1;\(colorCode)m\(kind):\u{1B}[0m" : "\(kind):"
     let (speaker, message) = (complaint.speaker, complaint.message)
-    talk(verbatim: "\(TerminalLine.make(speaker)): \(word) \(TerminalLine.make(message))")
+    say("\(TerminalLine.make(speaker)): \(word) \(TerminalLine.make(message))")
     complaint.details.forEach(talk)
   }
 

@@ -14,8 +14,8 @@ enum UsageError: Error {
 
 /// What is wrong with an option or its value.
 enum OptionError {
-  /// No command has the option; perhaps the second one was meant.
-  case unknown(String, String?)
+  /// No command has the option; perhaps the second one was meant, in this command.
+  case unknown(String, String?, CommandName)
   /// Another command has the option.
   case foreign(String, CommandName)
   /// The value, described by its placeholder, is missing.
@@ -40,9 +40,12 @@ enum OutputNameError {
   /// A second word after the output's name.
   case surplus(String, after: String)
   case withoutPNG(String)
-  case unknownField(String, name: String)
+  /// The name has a field that there is not among these.
+  case unknownField(String, name: String, fields: [String])
   /// Several pictures, and a name for one.
   case several(Int, name: String)
+  /// Pictures of several scenes, and a name for one.
+  case severalScenes(Int, name: String)
   case severalToStandardOutput(Int)
   /// Both a naming scheme and fields in the name.
   case namingWithTemplate(String)
@@ -69,6 +72,8 @@ enum CommandError {
   case missingPicture
   /// `inspect --at` and a picture, which has no layers.
   case placeInPicture(String)
+  /// `inspect --at` and a place that the scene's picture does not show.
+  case placeOutside(CGPoint, scene: String)
   case unknownTopic(String)
   case unknownCommandWord(String)
   case surplusWord(String)

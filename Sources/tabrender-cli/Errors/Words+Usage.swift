@@ -13,10 +13,11 @@ extension Words {
 
   private static func complaint(_ error: OptionError) -> Complaint {
     switch error {
-    case .unknown(let option, let nearest):
+    case .unknown(let option, let nearest, let command):
       Complaint(
         "unknown option \(option)",
-        hint: nearest.map { "did you mean \($0)?" } ?? "tabrender draw --help lists the options")
+        hint: nearest.map { "did you mean \($0)?" }
+          ?? "tabrender \(command.rawValue) --help lists the options")
     case .foreign(let option, let command):
       Complaint(
         "\(option) is not an option of `tabrender \(command.rawValue)`",
@@ -58,12 +59,23 @@ extension Words {
       let range = choices.isEmpty ? "one of the known names" : choices.joined(separator: "|")
       return Complaint(
         "\(option) must be \(range), got \"\(given)\"",
-        hint: nearest.map { "did you mean \($0)?" }
+        hint: words.lazy.compactMap { known(elsewhere: $0, option) }.first
+          ?? nearest.map { "did you mean \($0)?" }
           ?? (choices.isEmpty ? "tabrender list devices" : nil))
     case .color(let reason, let suggestion):
       return Complaint(
         "\(option): \"\(given)\" is not a colour: \(reason)",
         hint: suggestion.map { "did you mean \($0)?" } ?? "tabrender list colors")
+    }
+  }
+
+  /// What a metric of ImageMagick is called here, where nothing is close to its name.
+  private static func known(elsewhere word: String, _ option: String) -> String? {
+    guard option == "--metric" else { return nil }
+    return switch word.lowercased() {
+    case "ae": "AE is the number of pixels that differ, which is always printed"
+    case "pae": "PAE is the largest difference of a channel: --metric max"
+    default: nil
     }
   }
 
@@ -85,6 +97,10 @@ extension Words {
         hint: "tabrender schema \(SchemaTopic.names.joined(separator: "|"))")
     case .placeInPicture(let file):
       Complaint("--at asks for a layer, and \(file) has none", hint: "name a scene file (.json)")
+    case .placeOutside(let place, let scene):
+      Complaint(
+        "--at \(number(place.x)),\(number(place.y)) lies outside of the scene's picture",
+        hint: "tabrender inspect \(scene) prints its size and its layers")
     case .missingPicture:
       Complaint("inspect needs a picture", hint: "tabrender inspect out.png")
     case .missingTopic:
@@ -144,14 +160,18 @@ extension Words {
         hint: "quote names with spaces; several scales share one name with {scale} or --naming docc"
       )
     case .withoutPNG(let name): wrongEnding(name)
-    case .unknownField(let field, let name):
+    case .unknownField(let field, let name, let fields):
       Complaint(
         "\"\(name)\" has the unknown field {\(field)}",
-        hint: "the fields are {scale}, {appearance} and {device}")
+        hint: "the fields are " + fields.joined(separator: " "))
     case .several(let count, let name):
       Complaint(
         "\(count) pictures cannot share the name \(name)",
         hint: "put {scale} or {appearance} into the name, or add --naming docc")
+    case .severalScenes(let count, let name):
+      Complaint(
+        "\(count) pictures cannot share the name \(name)",
+        hint: "put {name} into the name: -o '{name}{~appearance}{@scale}.png'")
     case .severalToStandardOutput(let count):
       Complaint("\(count) pictures cannot share stdout", hint: "give a file name with {scale}")
     case .namingWithTemplate(let name):

@@ -29,8 +29,7 @@ struct Complaint {
 
   /// Who speaks: the file with its line and column, or the program.
   var speaker: String {
-    ([file ?? "tabrender"] + [line, column].compactMap { $0.map(String.init) })
-      .joined(separator: ":")
+    JSONProblem.location(file: file ?? "tabrender", line: line, column: column)
   }
 
   /// The lines below the first one.

@@ -5,9 +5,15 @@ struct ResultWords {
   private let results: SuiteResults
   private let suite: String?
   private let isVerbose: Bool
+  /// From a path in results, which counts from the suite's folder, to one that the shell finds.
+  private let located: (String) -> String
 
-  init(_ results: SuiteResults, suite: String?, isVerbose: Bool = false) {
+  init(
+    _ results: SuiteResults, suite: String?, isVerbose: Bool = false,
+    located: @escaping (String) -> String
+  ) {
     self.results = results
+    self.located = located
     self.suite = suite
     self.isVerbose = isVerbose
   }
@@ -27,19 +33,16 @@ struct ResultWords {
 
   /// `42 ok, 2 changed, 1 missing, 0 obsolete`, and errors when there are any.
   var counts: String {
-    var parts = [SuiteResults.Status.ok, .changed, .missing, .obsolete].map { status in
-      "\(results.count(status)) \(status.rawValue)"
-    }
-    let errors = results.count(.error)
-    if errors > 0 { parts.append(counted(errors, "error")) }
-    return parts.joined(separator: ", ")
+    results.text(
+      counting: SuiteResults.Status.allCases.filter { $0 != .error || results.count($0) > 0 })
   }
 
   private func lines(_ item: SuiteResults.Item) -> [String] {
     let word = item.status.rawValue
     let head = word + String(repeating: " ", count: 8 - word.count) + "  \(item.label)"
     let fact = fact(item)
-    let more = layers(item) + item.notes + (item.problem?.hint.map { ["hint: \($0)"] } ?? [])
+    let hint = item.problem?.hint.map { ["hint: \($0)"] } ?? []
+    let more = layers(item) + (item.summary?.hints ?? []) + hint + item.notes
     return [fact.isEmpty ? head : "\(head)  \(fact)"] + more.map { "          \($0)" }
   }
 
@@ -47,8 +50,8 @@ struct ResultWords {
     switch item.status {
     case .ok: isVerbose ? item.summary?.text ?? "" : ""
     case .changed: item.summary?.text ?? ""
-    case .missing: item.actual.map { "no baseline; drawn as \($0.path)" } ?? "no baseline"
-    case .obsolete: item.baseline.map { "no scene has \($0.path)" } ?? ""
+    case .missing: item.actual.map { "no baseline; drawn as \(located($0.path))" } ?? "no baseline"
+    case .obsolete: item.baseline.map { "no scene has \(located($0.path))" } ?? ""
     case .error: item.problem?.oneLine ?? ""
     }
   }

@@ -55,7 +55,7 @@ struct GitHubReportTests {
       SuiteResults.Item(name: "b", status: .ok),
     ])
     #expect(
-      GitHubReport(results).outputs(report: "out/report.html") == """
+      GitHubReport(results).outputs(report: "out/report.html", results: "/w/out") == """
         ok=1
         changed=0
         missing=2
@@ -63,6 +63,7 @@ struct GitHubReportTests {
         error=0
         green=false
         report=out/report.html
+        results=/w/out
         failed<<end-of-titles-
         end-of-titles
         a⟨U+000A⟩end-of-titles-⟨U+000A⟩green=true

@@ -138,16 +138,21 @@ import Testing
     #expect(error?.problems.first?.hint == "put {~appearance} into \"baselines\"")
   }
 
-  @Test(arguments: ["../x", "a//b", "/x", ".x", "a/../b", "a:b", "a\\b", "a\u{7}b"])
-  func `a name must be a path below the folder of the baselines`(name: String) throws {
+  @Test(arguments: ["../x", "a//b", "/x", ".x", "a/../b", "a:b", "a\\b", "a\u{7}b", "*", "a|b"])
+  func `a name that is no path below the baselines is one scene's error`(name: String) throws {
     let quoted = JSONValue.string(name).text
     let folder = try SuiteFolder([
-      "scenes/a.txt": "1",
+      "scenes/a.txt": "1", "scenes/b.txt": "1",
       "tabrender.json": """
       { "tabrenderSuite": 1, "baselines": "b/{name}.png",
-        "scenes": [{ "file": "scenes/a.txt", "name": \(quoted) }] }
+        "scenes": [{ "file": "scenes/a.txt", "name": \(quoted) }, "scenes/b.txt"] }
       """,
     ])
-    #expect(throws: SuiteError.self) { try SquareSuite.suite(folder) }
+    let suite = try SquareSuite.suite(folder)
+    #expect(suite.items.map(\.name) == ["b"])
+    #expect(suite.broken.map(\.name) == [name])
+    let problem = suite.broken.first?.problems.first
+    #expect(problem?.message.hasPrefix("the name \"\(name)\" ") == true)
+    #expect(problem?.line == 2)
   }
 }

@@ -159,14 +159,17 @@ enum PageScript {
         const isRoomy = (room.width - gap * (count - 1)) / count >= narrowest;
         const fit = (columns) => Math.min(
           ((room.width - gap * (columns - 1)) / columns - border) / width,
-          room.height / (isRoomy ? Math.ceil(count / columns) : 1) / height, 1);
-        const columns = isRoomy && fit(count) >= fit(1) * 0.8 ? count : 1;
-        const scale = state.zoom === 'fit' ? fit(columns) : Number(state.zoom) / devicePixelRatio;
+          room.height / (isRoomy ? Math.ceil(count / columns) : 1) / height);
+        const columns = isRoomy && Math.min(fit(count), 1) >= Math.min(fit(1), 1) * 0.8 ? count : 1;
+        const scale = state.zoom === 'fit'
+          ? fitted(fit(columns)) : Number(state.zoom) / devicePixelRatio;
         stage.classList.toggle('crisp', scale * devicePixelRatio >= 1);
         const cell = (room.width - gap * (columns - 1)) / columns;
         const frameWidth = Math.min(cell, width * scale + border);
         stage.style.setProperty('--frame', frameWidth + 'px');
-        stage.style.gridTemplateColumns = isOver ? '' : `repeat(${columns}, ${frameWidth}px)`;
+        // A column has room for words where there is no picture, or a small one.
+        const column = Math.min(cell, Math.max(frameWidth, narrowest));
+        stage.style.gridTemplateColumns = isOver ? '' : `repeat(${columns}, ${column}px)`;
         stage.classList.toggle('fitted', state.zoom === 'fit');
         frames.forEach((frame, index) => {
           const image = one('img', frame), canvas = one('.canvas', frame);
@@ -178,6 +181,12 @@ enum PageScript {
           mark(canvas, sizes[index]);
         });
         place();
+      }
+
+      // Small pictures are enlarged so that each of their pixels is a square of whole screen pixels.
+      function fitted(room) {
+        if (room < 1) return room;
+        return Math.min(Math.max(1, Math.floor(room * devicePixelRatio) / devicePixelRatio), 8);
       }
 
       // What is left of the window's height for pictures, so that a tall one is seen as a whole.
