@@ -77,7 +77,8 @@ struct SuiteErrorTests {
     #expect(run.errors.contains("  2 |   \"baselins\": \"b/{name}.png\" }\n    |   ^^^^^^^^^^\n"))
     let json = try suite.run(["verify", "--json"])
     let error = json.errorDocument["problems"] as? [[String: Any]] ?? [json.errorDocument]
-    let problem = try #require(error.first { ($0["message"] as? String)?.contains("baselins") == true })
+    let problem = try #require(
+      error.first { ($0["message"] as? String)?.contains("baselins") == true })
     #expect(problem["file"] as? String == "tabrender.json")
     #expect(problem["line"] as? Int == 2 && problem["column"] as? Int == 3)
     #expect(problem["pointer"] as? String == "/baselins")
@@ -151,13 +152,44 @@ struct SuiteErrorTests {
   }
 }
 
+@Suite("A step of a workflow")
+struct WorkflowStepTests {
+  @Test(
+    "is told where the results are, wherever the suite or an option puts them",
+    arguments: [([], ".tabrender"), (["--out", "there"], "there")] as [([String], String)])
+  func results(options: [String], folder: String) throws {
+    let suite = try BarSuite(1)
+    let output = suite.folder.path("github-output")
+    try suite.write("", to: "github-output")
+    let run = try suite.run(
+      ["verify", "--report", "github"] + options, environment: ["GITHUB_OUTPUT": output])
+    #expect(run.exitCode == 1)
+    let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+    let place = try #require(lines.first { $0.hasPrefix("results=/") }).dropFirst("results=".count)
+    #expect(place.hasSuffix("/" + folder))
+    #expect(FileManager.default.fileExists(atPath: place + "/results.json"))
+  }
+
+  @Test("can leave the suite to a variable, so that words are names of scenes")
+  func suite() throws {
+    let suite = try BarSuite(2)
+    try FileManager.default.moveItem(
+      atPath: suite.folder.path("tabrender.json"), toPath: suite.folder.path("other.json"))
+    let run = try suite.run(
+      ["verify", "bar-1"], environment: ["TABRENDER_SUITE": "other.json"])
+    #expect(run.text.contains("0 ok, 0 changed, 1 missing, 0 obsolete in "), "\(run.errors)")
+  }
+}
+
 @Suite("Formatting")
 struct FormatTests {
   private func format(_ text: String, _ name: String = "a.json") throws -> (Int32, String, String) {
     let folder = try TemporaryFolder()
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path(name)))
     let run = try Program.run(["fmt", name], in: folder.url)
-    return (run.exitCode, try String(contentsOfFile: folder.path(name), encoding: .utf8), run.errors)
+    return (
+      run.exitCode, try String(contentsOfFile: folder.path(name), encoding: .utf8), run.errors
+    )
   }
 
   @Test("keeps what it does not know, and how numbers are spelled")
@@ -199,7 +231,8 @@ struct FormatTests {
         """)
   }
 
-  @Test("refuses what is neither a scene nor a suite", arguments: ["{\"b\":1,\"a\":2}", "[1]", "3"])
+  @Test(
+    "refuses what is neither a scene nor a suite", arguments: ["{\"b\":1,\"a\":2}", "[1]", "3"])
   func others(text: String) throws {
     let (code, result, errors) = try format(text)
     #expect(code == 65)

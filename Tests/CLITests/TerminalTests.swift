@@ -75,7 +75,8 @@ struct TerminalTests {
     #expect(isHarmless(run), "\(run.text)\(run.errors)")
   }
 
-  @Test("scenes of a suite", arguments: [["verify"], ["record"], ["verify", "--report", "github"]])
+  @Test(
+    "scenes of a suite", arguments: [["verify"], ["record"], ["verify", "--report", "github"]])
   func suites(arguments: [String]) throws {
     let suite = try BarSuite(1)
     try suite.write(try scene(attack, attack), to: "scenes/bad.json")

@@ -134,7 +134,8 @@ extension JSONNode {
   package var verbatimJSON: JSONValue {
     switch value {
     case .number:
-      .numeral(String(decoding: place.source.bytes[Int(place.start)..<Int(place.end)], as: UTF8.self))
+      .numeral(
+        String(decoding: place.source.bytes[Int(place.start)..<Int(place.end)], as: UTF8.self))
     case .array(let elements): .array(elements.map(\.verbatimJSON))
     case .object(let members): .object(members.map { ($0.key, $0.value.verbatimJSON) })
     case .null, .boolean, .string: json

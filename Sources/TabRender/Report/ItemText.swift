@@ -14,8 +14,11 @@ enum ItemText {
   }
 
   private static func text(_ problem: SuiteResults.Problem) -> [String] {
-    return [problem.location.map { "at \(VisibleText.make($0))" }, problem.hint.map { "hint: \(VisibleText.make($0))" }]
-      .compactMap(\.self)
+    [
+      problem.location.map { "at \(VisibleText.make($0))" },
+      problem.hint.map { "hint: \(VisibleText.make($0))" },
+    ]
+    .compactMap(\.self)
   }
 
   private static func text(_ summary: DiffSummary) -> [String] {

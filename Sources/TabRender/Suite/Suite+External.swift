@@ -74,7 +74,7 @@ extension Suite {
       name: name, variant: variant, source: .external(path),
       baseline: file.baselines.path(name: name, variant),
       options: file.options(name: name, variant),
-        ignoredLayers: file.ignoredLayers(name: name, variant))
+      ignoredLayers: file.ignoredLayers(name: name, variant))
   }
 }
 

@@ -134,7 +134,8 @@ extension SuiteFile {
         "maxDiff", .choice([count, .text(percentage)]), default: "0",
         "how many pixels may differ: a number or \"P%\""),
       JSONKey(
-        "maxCluster", count, default: "64 with maxDiff", "the largest cluster, pixels that touch, that may differ"),
+        "maxCluster", count, default: "64 with maxDiff",
+        "the largest cluster, pixels that touch, that may differ"),
       JSONKey("ignoreAA", .boolean, default: "false", "whether antialiasing is forgiven"),
       JSONKey("allowSizeChange", .boolean, default: "false", "whether sizes may differ"),
       JSONKey(

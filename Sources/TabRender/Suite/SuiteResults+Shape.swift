@@ -108,7 +108,8 @@ extension SuiteResults {
     JSONKey("maxDelta", count, "the largest difference of a channel, in 1 / deltaScale"),
     JSONKey("deltaScale", count, "255 or 65535"),
     JSONKey("maxDeltaE", orNull(number), "the largest CIEDE2000 difference"),
-    JSONKey("clusters", count, "the clusters: groups of differing pixels that touch, across corners too"),
+    JSONKey(
+      "clusters", count, "the clusters: groups of differing pixels that touch, across corners too"),
     JSONKey("largestCluster", count, "the pixels of the largest cluster"),
     JSONKey(
       "boxes",

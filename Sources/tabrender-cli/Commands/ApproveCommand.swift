@@ -73,7 +73,9 @@ enum ApproveCommand: Command {
   private static func report(
     _ written: [String], _ answers: ApprovalAnswers, _ console: Console
   ) throws(Failure) {
-    guard !console.options.isJSON else { return try console.output(document: json(written, answers)) }
+    guard !console.options.isJSON else {
+      return try console.output(document: json(written, answers))
+    }
     guard console.options.verbosity != .quiet else { return }
     var parts = ["approved \(counted(answers.accepted.count, "picture"))"]
     if answers.rejected > 0 { parts.append("rejected \(answers.rejected)") }

@@ -70,7 +70,8 @@ enum FormatCommand: Command {
     if root["tabrenderSuite"] != nil { return SuiteFile.shape }
     if root["tabrender"] != nil { return SceneKeys.scene }
     throw JSONProblem(
-      at: root.place, pointer: nil, "is neither a scene nor a suite, so the order of its keys is "
+      at: root.place, pointer: nil,
+      "is neither a scene nor a suite, so the order of its keys is "
         + "not known", hint: "a scene has \"tabrender\": 1, a suite has \"tabrenderSuite\": 1")
   }
 

@@ -49,7 +49,8 @@ func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> Suite
       SuiteError([
         SuiteResults.Problem(
           code: 66, message: "there is no such suite", file: path,
-          hint: "name the suite's file, or its folder with -C; a first one is { \"tabrenderSuite\": 1, "
+          hint:
+            "name the suite's file, or its folder with -C; a first one is { \"tabrenderSuite\": 1, "
             + "\"scenes\": [\"scenes/*.json\"], \"baselines\": \"baselines/{name}.png\" } "
             + "(docs/suite-format.md)")
       ]))

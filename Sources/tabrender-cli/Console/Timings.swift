@@ -27,7 +27,8 @@ struct Timings {
     switch choice {
     case .file(let file):
       do {
-        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(
+          to: URL(fileURLWithPath: file), options: .atomic)
       } catch {
         throw .file(.cannotCreate(file: file, reason: "the timings cannot be written there"))
       }

@@ -77,7 +77,9 @@ struct DiffSummaryTextTests {
       $0.differingPixels = 411
       $0.clusters = 411
       $0.largestCluster = 1
-      $0.boxes = [.init(x: 0, y: 0, width: 40, height: 40), .init(x: 60, y: 60, width: 4, height: 4)]
+      $0.boxes = [
+        .init(x: 0, y: 0, width: 40, height: 40), .init(x: 60, y: 60, width: 4, height: 4),
+      ]
       $0.reasons = [.pixels, .cluster]
       $0.allowedCluster = 0
     }

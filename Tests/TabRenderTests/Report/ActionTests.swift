@@ -70,14 +70,16 @@ struct ActionTests {
     let result = try run(
       ["-eo", "pipefail", "-c", try #require(scripts["Verify"])],
       environment: [
-        "TABRENDER_SUITE": "a b/$(touch x);\"'`id`.json", "ARGUMENTS": "--shard 1/4 $(touch x) *\n; touch x",
+        "TABRENDER_SUITE": "a b/$(touch x);\"'`id`.json",
+        "ARGUMENTS": "--shard 1/4 $(touch x) *\n; touch x",
         "FAIL_ON": "changed;touch x", "PROGRAM": program, "GITHUB_OUTPUT": fixture.path("output"),
       ])
     #expect(result.code == 1)
     #expect(
       result.text
         == [
-          "a b/$(touch x);\"'`id`.json", "verify", "--report", "html,junit,github", "--fail-on", "changed;touch x", "--shard",
+          "a b/$(touch x);\"'`id`.json", "verify", "--report", "html,junit,github", "--fail-on",
+          "changed;touch x", "--shard",
           "1/4",
           "$(touch", "x)", "*", ";", "touch", "x",
         ].map { "<\($0)>\n" }.joined())

@@ -11,7 +11,8 @@ struct `The reference of suites` {
 
   /// Set `TABRENDER_UPDATE_DOCS` to write the tables into the document when they have changed.
   @Test(arguments: [
-    ("<!-- keys -->\n", SuiteReference.suite), ("<!-- keys of results -->\n", SuiteReference.results),
+    ("<!-- keys -->\n", SuiteReference.suite),
+    ("<!-- keys of results -->\n", SuiteReference.results),
   ])
   func `has every key as the readers know it`(mark: String, tables: String) throws {
     let document = try Self.document

@@ -2,7 +2,8 @@ extension FormatCommand {
   static var page: CommandPage {
     CommandPage(
       usage: "tabrender fmt <scene.json|tabrender.json|folder|->... [--check]",
-      sentence: "Writes scene files and suites in their canonical form: the format's order of keys, "
+      sentence:
+        "Writes scene files and suites in their canonical form: the format's order of keys, "
         + "two\nblanks of indentation. Unknown keys and the spelling of numbers are kept. A .jsonc "
         + "file with\ncomments is refused, and so is what is neither a scene nor a suite.",
       examples: [
