@@ -52,7 +52,8 @@ extension DiffRequest {
           + "for more"
       ) { $0.ignoredLayers.append($1) },
       .value(
-        "--scene", .path("FILE"), "the scene file whose layers --ignore-layer names; its size in px "
+        "--scene", .path("FILE"),
+        "the scene file whose layers --ignore-layer names; its size in px "
           + "must be that of a picture"
       ) { $0.scene = $1 },
       .value(
