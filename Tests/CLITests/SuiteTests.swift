@@ -1,4 +1,5 @@
 import Foundation
+import TabRender
 import Testing
 
 /// A suite of small bars in a folder of its own.
@@ -232,12 +233,8 @@ struct SuiteTests {
     try suite.write(BarSuite.scene(1, "24"), to: "scenes/bar-1.json")
     #expect(try suite.run(["verify"]).exitCode == 1)
     func ignore(_ ids: String, _ match: String) throws {
-      try suite.write(
-        """
-        { "tabrenderSuite": 1, "scenes": ["scenes/**/*.json"],
-          "baselines": "baselines/{name}{~appearance}{@scale}.png", "variants": { "scale": [1] },
-          "rules": [{ "match": "\(match)", "ignoreLayers": [\(ids)] }] }
-        """, to: "tabrender.json")
+      try rewrite(
+        suite, "\"rules\": [{ \"match\": \"\(match)\", \"ignoreLayers\": [\(ids)] }]")
     }
     try ignore("\"bar.background\"", "bar-0")
     #expect(try suite.run(["verify"]).exitCode == 1)
@@ -255,6 +252,51 @@ struct SuiteTests {
     #expect(
       unknown.text.contains("ignoreLayers: the scene has no layer \"bar.backgroud\"")
         && unknown.text.contains("hint: did you mean \"bar.background\"?"), "\(unknown.text)")
+  }
+
+  /// The suite's file with something more.
+  private func rewrite(_ suite: BarSuite, _ more: String) throws {
+    try suite.write(
+      """
+      { "tabrenderSuite": 1, "scenes": ["scenes/**/*.json"],
+        "baselines": "baselines/{name}{~appearance}{@scale}.png", "variants": { "scale": [1] },
+        \(more) }
+      """, to: "tabrender.json")
+  }
+
+  @Test("a suite can compare the files' bytes")
+  func bytesMode() throws {
+    let suite = try BarSuite(1)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    let path = suite.folder.path("baselines/bar-0.png")
+    let bitmap = try PNGDecoder().decode(contentsOf: path)
+    try Data(PNGEncoder(level: 1).encode(bitmap)).write(to: URL(fileURLWithPath: path))
+    #expect(try suite.run(["verify"]).exitCode == 0)
+    try rewrite(suite, "\"compare\": { \"mode\": \"bytes\" }")
+    let run = try suite.run(["verify", "--json"])
+    #expect(run.exitCode == 1)
+    let items = run.document["items"] as? [[String: Any]] ?? []
+    #expect(items.first?["reasons"] as? [String] == ["bytes"])
+    #expect(try suite.run(["record", "--failed"]).exitCode == 0)
+    #expect(try suite.run(["verify"]).exitCode == 0)
+  }
+
+  @Test("a suite can count as pixelmatch does, which leaves nothing out")
+  func pixelmatchMode() throws {
+    let suite = try BarSuite(1)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    try suite.write(BarSuite.scene(0, "24"), to: "scenes/bar-0.json")
+    #expect(try suite.run(["verify"]).exitCode == 1)
+    // 4 levels of blue are far below the usual threshold, and above one of nothing.
+    try rewrite(suite, "\"compare\": { \"like\": \"pixelmatch\" }")
+    #expect(try suite.run(["verify"]).exitCode == 0)
+    try rewrite(suite, "\"compare\": { \"like\": \"pixelmatch\", \"threshold\": 0 }")
+    #expect(try suite.run(["verify"]).exitCode == 1)
+    let rule = "\"rules\": [{ \"ignore\": [[0, 0, 1, 1]] }]"
+    try rewrite(suite, "\"compare\": { \"like\": \"pixelmatch\" }, \(rule)")
+    let run = try suite.run(["verify"])
+    #expect(run.exitCode == 65)
+    #expect(run.text.contains("pixelmatch leaves no part of a picture out"), "\(run.text)")
   }
 
   @Test("--bail ends as the picture did that failed; a report of such a run is trouble")

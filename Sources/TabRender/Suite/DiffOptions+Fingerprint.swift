@@ -11,3 +11,11 @@ extension DiffOptions {
     ].joined(separator: " ")
   }
 }
+
+extension PictureRule {
+  /// The rule as a text, in the same way.
+  var fingerprint: String {
+    let peer = pixelmatch.map { "\($0.threshold) \($0.includesAntialiasing) \($0.version)" }
+    return "\(options.fingerprint) \(comparesBytes) \(peer ?? "")"
+  }
+}

@@ -24,12 +24,23 @@ struct PictureExaminer: Sendable {
 
   private typealias Problem = SuiteResults.Problem
 
+  /// What cannot be meant together, because another program's way to count leaves nothing out.
+  private static func check(_ item: SuiteItem) throws(SuiteResults.Problem) {
+    guard item.rule.pixelmatch != nil,
+      !item.rule.options.ignored.isEmpty || !item.ignoredLayers.isEmpty
+    else { return }
+    throw Problem(
+      code: 65, message: "pixelmatch leaves no part of a picture out, and the rules ignore some",
+      file: item.sourceFile, hint: "\"like\": \"none\" in the rule that ignores")
+  }
+
   /// What became of a picture; trouble is its error.
   func examine(_ item: SuiteItem) -> SuiteResults.Item {
     let clock = ContinuousClock()
     let start = clock.now
     var result: SuiteResults.Item
     do throws(SuiteResults.Problem) {
+      try Self.check(item)
       switch item.source {
       case .scene(let scene, let variant): result = try examine(item, scene, variant)
       case .external(let path): result = try examine(item, external: path)
@@ -70,7 +81,7 @@ struct PictureExaminer: Sendable {
     guard !item.ignoredLayers.isEmpty else { return item }
     var item = item
     do throws(UnknownLayer) {
-      item.options.mask = try drawing.mask(item.ignoredLayers)
+      item.rule.options.mask = try drawing.mask(item.ignoredLayers)
     } catch {
       throw Problem(
         code: 65, message: "ignoreLayers: \(error.message)",
@@ -97,7 +108,7 @@ struct PictureExaminer: Sendable {
 
   private func inputs(_ drawn: String, _ item: SuiteItem) -> String {
     let words = [
-      settings.tool, String(settings.model), drawn, item.options.fingerprint,
+      settings.tool, String(settings.model), drawn, item.rule.fingerprint,
     ]
     return SHA256.hexadecimal(of: Array(words.joined(separator: "\n").utf8))
   }
@@ -153,9 +164,14 @@ struct PictureExaminer: Sendable {
     var result = item.result(.ok)
     result.baseline = SuiteResults.Picture(
       path: item.baseline, sha256: baseline.sha256, size: expected.image.size)
-    if actual.isExactly(expected, item.options) { return result }
-    let diff = ImageDiff(
-      expected: expected.image, actual: actual.stored, options: item.options, threads: threads)
+    if actual.isExactly(expected, item.rule) { return result }
+    var haveSameBytes = true
+    if item.rule.comparesBytes {
+      haveSameBytes = try actual.file(threads: threads) == baseline.bytes
+    }
+    let diff = item.rule.compare(
+      expected: expected.image, actual: actual.stored, haveSameBytes: haveSameBytes,
+      threads: threads)
     result.summary = diff.summary
     guard !diff.summary.isEqual else { return result }
     result.status = .changed

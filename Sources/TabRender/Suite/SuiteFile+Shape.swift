@@ -122,8 +122,8 @@ extension SuiteFile {
   static let compareShape = JSONShape.object(
     JSONObjectRule([
       JSONKey(
-        "mode", .word(DiffOptions.Comparison.allCases.map(\.rawValue)), default: "visible",
-        "what is compared of each pixel"),
+        "mode", .word(PictureRule.Mode.allCases.map(\.rawValue)), default: "visible",
+        "colour with alpha multiplied in, the samples as stored, or the files' bytes"),
       JSONKey(
         "tolerance", .number(JSONNumberRule(minimum: 0, maximum: 255, unit: "255ths")),
         default: "0", "the largest difference of a channel that counts as equal"),
@@ -148,6 +148,15 @@ extension SuiteFile {
       JSONKey(
         "failIf", .list(JSONListRule(.text(condition))), default: "none",
         "conditions on numbers, \(CompareSettings.conditionWords)"),
+      JSONKey(
+        "like", .word(CompareSettings.Peer.allCases.map(\.rawValue)), default: "none",
+        "a program whose way to count takes the place of this one's"),
+      JSONKey(
+        "threshold", .number(JSONNumberRule(minimum: 0, maximum: 1)), default: "0.1",
+        "pixelmatch's threshold"),
+      JSONKey(
+        "includeAA", .boolean, default: "false",
+        "pixelmatch's includeAA: whether antialiased pixels count too"),
     ]))
 
   private static let count = JSONShape.number(

@@ -17,7 +17,7 @@ package struct SuiteItem: Sendable {
   /// The baseline's path, which counts from the suite's folder.
   package let baseline: String
   /// How it is compared.
-  package var options: DiffOptions
+  package var rule: PictureRule
   /// Layers of its scene that are not compared.
   package let ignoredLayers: [String]
 

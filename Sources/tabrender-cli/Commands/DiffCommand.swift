@@ -50,12 +50,10 @@ private func fileComparison(
   _ request: DiffRequest, _ global: GlobalOptions
 ) throws(Failure) -> FileComparison {
   var comparison = FileComparison()
-  comparison.options = request.options(scale: request.scale ?? 1)
+  comparison.rule = request.rule(scale: request.scale ?? 1)
   if let mask = request.mask {
-    comparison.options.mask = try readMask(mask, limit: global.maxPixels)
+    comparison.rule.options.mask = try readMask(mask, limit: global.maxPixels)
   }
-  comparison.pixelmatch = request.pixelmatch
-  comparison.comparesBytes = request.comparison == .bytes
   comparison.managesColor = request.colorManagement == .on
   comparison.maximumPixels = global.maxPixels
   comparison.threads = threads(jobs: global.jobs)

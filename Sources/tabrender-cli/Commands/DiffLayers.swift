@@ -24,10 +24,10 @@ struct DiffLayers {
     let owners = LayerOwners(scene.makeLayerMap(fonts: fonts))
     _ = try warn(fonts, console)
     var comparison = comparison
-    let mask = comparison.options.mask
-    comparison.options = request.options(scale: scene.scale)
+    let mask = comparison.rule.options.mask
+    comparison.rule = request.rule(scale: scene.scale)
     do throws(UnknownLayer) {
-      comparison.options.mask = try owners.mask(of: request.ignoredLayers).joined(with: mask)
+      comparison.rule.options.mask = try owners.mask(of: request.ignoredLayers).joined(with: mask)
     } catch {
       throw .data(.unknownLayer(file: name, error))
     }

@@ -1,11 +1,16 @@
 import TabRender
 
 extension DiffRequest {
-  /// The options of the comparison at so many pixels per point, without the mask and the layers,
+  /// The rule of the comparison at so many pixels per point, without the mask and the layers,
   /// which are in files.
-  func options(scale: Double) -> DiffOptions {
-    var options = DiffOptions()
-    options.comparison = comparison == .stored ? .stored : .visible
+  func rule(scale: Double) -> PictureRule {
+    var rule = PictureRule(mode: comparison)
+    rule.pixelmatch = pixelmatch
+    fill(&rule.options, scale: scale)
+    return rule
+  }
+
+  private func fill(_ options: inout DiffOptions, scale: Double) {
     if let tolerance { options.tolerance = .channel(tolerance) }
     if let deltaE { options.tolerance = .deltaE(deltaE) }
     options.budget = budget ?? .pixels(0)
@@ -18,11 +23,10 @@ extension DiffRequest {
     options.metrics = metrics
     options.conditions = conditions
     options.shiftReach = shiftReach
-    return options
   }
 
   /// How pixelmatch would count, when its numbers are wanted.
-  var pixelmatch: Pixelmatch? {
+  private var pixelmatch: Pixelmatch? {
     guard peer == .pixelmatch else { return nil }
     return Pixelmatch(
       threshold: threshold ?? 0.1, includesAntialiasing: includesAntialiasing,

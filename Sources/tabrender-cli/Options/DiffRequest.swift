@@ -2,16 +2,6 @@ import TabRender
 
 /// What `diff` is asked for.
 struct DiffRequest {
-  /// What is compared of two pictures.
-  enum Comparison: String, CaseIterable {
-    /// What can be seen over some background.
-    case visible
-    /// The samples as stored.
-    case stored
-    /// The bytes of the files.
-    case bytes
-  }
-
   /// Whether tags of colour spaces count.
   enum ColorManagement: String, CaseIterable { case off, on }
 
@@ -19,7 +9,7 @@ struct DiffRequest {
   enum Peer: String, CaseIterable { case pixelmatch }
 
   /// What is compared of each pixel, and how far apart pixels may be.
-  var comparison = Comparison.visible
+  var comparison = PictureRule.Mode.visible
   var colorManagement = ColorManagement.off
   var tolerance: Double?
   var deltaE: Double?
