@@ -170,8 +170,10 @@ struct `tabrender render` {
   @Test func `shows the tree of a scene`() throws {
     let folder = try Self.scenes()
     let run = try Program.run(["inspect", "a.json"], in: folder.url)
-    #expect(run.text.hasPrefix("a: 40×60 px, 1 px per pt, light\ncanvas CALayer  0,0 40×60\n"))
-    #expect(run.text.contains("\n  bar CALayer  0,20 40×40\n"))
+    #expect(run.text.hasPrefix("a: 40×60 px, 1 px per pt, light\ncanvas layer  0,0 40×60\n"))
+    #expect(run.text.contains("\n  bar layer  0,20 40×40\n"))
+    #expect(run.text.contains("\n    bar.background layer  0,20 40×40\n"))
+    #expect(run.text.contains("\n  bar.shadow shadow  "))
   }
 
   @Test func `prints a schema that has every key`() throws {

@@ -181,6 +181,21 @@ struct SuiteTests {
     #expect(suite.baselines.count == 1)
   }
 
+  @Test("--bail ends as the picture did that failed; a report of such a run is trouble")
+  func bail() throws {
+    let suite = try BarSuite(12)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    #expect(try suite.run(["verify", "--bail"]).exitCode == 0)
+    try suite.write(BarSuite.scene(1, "24"), to: "scenes/bar-1.json")
+    let run = try suite.run(["verify", "--bail", "-j", "1"])
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("1 changed") && run.text.contains("; stopped before the end"))
+    #expect(run.errors.isEmpty)
+    #expect(try suite.run(["report"]).exitCode == 65)
+    try suite.write("{", to: "scenes/bar-1.json")
+    #expect(try suite.run(["verify", "--bail"]).exitCode == 65)
+  }
+
   @Test("shards make the whole suite, and drawing twice changes nothing")
   func shards() throws {
     let suite = try BarSuite(12)

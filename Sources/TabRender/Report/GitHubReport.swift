@@ -38,7 +38,7 @@ public struct GitHubReport {
   /// `report` is the path of the page, if there is one.
   public func outputs(report: String? = nil) -> String {
     var lines = SuiteResults.Status.allCases.map { "\($0.rawValue)=\(results.count($0))" }
-    lines.append("green=\(results.isGreen)")
+    lines.append("green=\(results.verdict(failing: failing) == .green)")
     if let report { lines.append("report=\(VisibleText.make(report))") }
     let titles = results.items
       .filter { $0.status == .error || failing.contains($0.status) }.map(\.title)

@@ -33,7 +33,7 @@ public struct GitHubStep: Hashable, Sendable {
     _ results: SuiteResults, _ choices: ReportFiles.Choices
   ) throws(ReportError) -> [String] {
     let report = GitHubReport(results, failing: choices.failing, folder: folder)
-    try append(MarkdownReport(results).text, to: summary)
+    try append(MarkdownReport(results, failing: choices.failing).text, to: summary)
     try append(report.outputs(report: choices.html), to: output)
     return report.annotations
   }

@@ -15,14 +15,20 @@ public struct HTMLReport {
   let pictures: ReportPictures
   /// When the run was, as the page is to say it; `nil` says nothing.
   let date: String?
+  /// The outcomes that are failures besides errors.
+  let failing: Set<SuiteResults.Status>
   /// The largest sum of pictures that is embedded when nothing else is asked for: 20 MB.
   public static let maximumEmbeddedBytes = 20_000_000
 
   /// Creates a report of results whose pictures are found so.
-  public init(_ results: SuiteResults, pictures: ReportPictures, date: String? = nil) {
+  public init(
+    _ results: SuiteResults, pictures: ReportPictures, date: String? = nil,
+    failing: Set<SuiteResults.Status> = [.changed, .missing]
+  ) {
     self.results = results
     self.pictures = pictures
     self.date = date
+    self.failing = failing
   }
 
   /// The page, with its pictures in it.
@@ -68,7 +74,7 @@ public struct HTMLReport {
     let skipped = results.skipped.count
     if skipped > 0 { facts.append("\(skipped) left out by a filter") }
     return PageMarkup.Header(
-      suite: results.suite, facts: facts, isGreen: results.isGreen,
+      suite: results.suite, facts: facts, isGreen: isGreen,
       verdict: verdict,
       isIncomplete: results.isIncomplete,
       counts: SuiteResults.Status.allCases.map { ($0, results.count($0)) },
@@ -76,10 +82,14 @@ public struct HTMLReport {
       notes: results.notes)
   }
 
+  private var isGreen: Bool { results.verdict(failing: failing) == .green }
+
   /// The heading: what is left to do.
   private var verdict: String {
-    if results.isGreen { return "All pictures are as expected" }
-    let counts = [SuiteResults.Status.changed, .missing, .error].filter { results.count($0) > 0 }
+    if isGreen { return "All pictures are as expected" }
+    let counts = SuiteResults.Status.allCases.filter { status in
+      results.count(status) > 0 && (status == .error || failing.contains(status))
+    }
     if !counts.isEmpty {
       return counts.map { "\(results.count($0)) \($0.rawValue)" }.joined(separator: ", ")
     }

@@ -1,12 +1,16 @@
 /// Results as Markdown: the counts, and a table of what is not as expected.
 public struct MarkdownReport {
   private let results: SuiteResults
+  private let failing: Set<SuiteResults.Status>
   /// The largest text in bytes; GitHub takes summaries of up to 1 MiB.
   public static let maximumBytes = 900_000
 
-  /// Creates a report of results.
-  public init(_ results: SuiteResults) {
+  /// Creates a report of results; `failing` are the outcomes that are failures besides errors.
+  public init(
+    _ results: SuiteResults, failing: Set<SuiteResults.Status> = [.changed, .missing]
+  ) {
     self.results = results
+    self.failing = failing
   }
 
   /// The text, at most ``maximumBytes`` long.
@@ -35,7 +39,7 @@ public struct MarkdownReport {
   private static let room = 64
 
   private var head: String {
-    let mark = results.isGreen ? "✅" : "❌"
+    let mark = results.verdict(failing: failing) == .green ? "✅" : "❌"
     let incomplete = results.isIncomplete ? "\nThe run stopped before its end.\n" : ""
     let notes = results.notes.map { "\n\(Markup.markdown($0))\n" }.joined()
     let seconds =

@@ -45,7 +45,8 @@ public enum ReportFiles {
   ) throws(ReportError) -> Written {
     var written = Written()
     if let path = choices.html {
-      let page = HTMLReport(results, pictures: pictures, date: choices.date)
+      let page = HTMLReport(
+        results, pictures: pictures, date: choices.date, failing: choices.failing)
       written.assets = try write(page, to: path, assets: choices.assets)
       written.files.append(path)
     }
@@ -54,7 +55,7 @@ public enum ReportFiles {
       written.files.append(path)
     }
     if let path = choices.markdown {
-      try write(MarkdownReport(results).text, to: path)
+      try write(MarkdownReport(results, failing: choices.failing).text, to: path)
       written.files.append(path)
     }
     if let github = choices.github {

@@ -47,6 +47,14 @@ extension SuiteResults.Problem {
 }
 
 extension PNGError {
+  /// Whether there is no picture at all, rather than one that is not sound.
+  package var isNoInput: Bool {
+    switch self {
+    case .file, .gitLFSPointer, .gitLFSConflict: true
+    default: false
+    }
+  }
+
   /// One thing that helps against it, where something does.
   package var hint: String? {
     switch self {

@@ -32,6 +32,14 @@ extension SuiteFile {
     return (suite, review.warnings.map { SuiteResults.Problem($0) })
   }
 
+  /// Whether a file says of itself that it is a suite's; what cannot be read does not.
+  package static func isSuite(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.read(path, maximumBytes: maximumBytes),
+      let document = try? JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
+    else { return false }
+    return document.root["tabrenderSuite"] != nil
+  }
+
   private init(_ root: JSONNode, _ path: String, _ review: JSONReview) throws(SuiteError) {
     guard let text = root["baselines"]?.string, let template = try? PictureTemplate(text) else {
       throw SuiteError([SuiteResults.Problem(code: 70, message: "a checked template is none")])

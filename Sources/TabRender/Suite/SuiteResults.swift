@@ -121,6 +121,10 @@ public struct SuiteResults: Hashable, Sendable {
     public var problem: Problem?
     /// How long it took, in seconds.
     public var seconds: Double = 0
+    /// Whether its baseline belongs to a suite, so that it can be approved; true by default.
+    ///
+    /// A results file does not say it, because it is always a suite's.
+    public var belongsToSuite = true
 
     /// Creates an item that nothing is known of yet.
     public init(name: String, source: String? = nil, variant: Variant? = nil, status: Status) {

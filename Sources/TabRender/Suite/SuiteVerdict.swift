@@ -11,14 +11,17 @@ public enum SuiteVerdict: Hashable, Sendable {
 extension SuiteResults {
   /// The verdict: trouble beats difference, and what was not compared is never green.
   ///
+  /// Results that are incomplete are trouble whatever they have found, because nobody knows what
+  /// the rest would have been.
+  ///
   /// - Parameter failing: Which items make a difference; errors always are trouble.
   /// - Returns: What the results mean.
   public func verdict(failing: Set<Status> = [.changed, .missing]) -> SuiteVerdict {
     let codes = items.compactMap { $0.status == .error ? $0.problem?.code ?? 70 : nil }
     if let worst = codes.max() { return .trouble(worst) }
+    if isIncomplete { return .trouble(65) }
     if items.contains(where: { failing.contains($0.status) }) { return .different }
-    if isIncomplete || comparedNothing { return .trouble(65) }
-    return .green
+    return comparedNothing ? .trouble(65) : .green
   }
 
   /// Whether no picture was held against a baseline; a shard may be empty.

@@ -16,9 +16,11 @@ struct DiffFiles {
     let outcome = try compare(files.0, files.1)
     try warn(outcome)
     if let destination { try draw(outcome, into: destination) }
+    let item = item(outcome, files, destination)
+    try write(results(item), request.reports, console)
     let summary = outcome.diff.summary
     if console.options.isJSON {
-      try console.output(json(outcome, files, destination).text)
+      try console.output(json(outcome, item).text)
     } else {
       let text = ([summary.text] + (summary.hints + outcome.notes).map { "  \($0)" })
         .joined(separator: "\n")
@@ -87,27 +89,39 @@ struct DiffFiles {
     console.detail("wrote \(destination.name), \(file.count) bytes")
   }
 
-  private func json(
+  /// The pair as an item of results.
+  private func item(
     _ outcome: FileComparison.Outcome, _ files: (expected: [UInt8], actual: [UInt8]),
     _ destination: Destination?
-  ) -> JSONValue {
+  ) -> SuiteResults.Item {
     let summary = outcome.diff.summary
+    let name = actual == "-" ? expected : actual
+    var item = SuiteResults.Item(name: name, status: summary.isEqual ? .ok : .changed)
+    item.belongsToSuite = false
+    item.baseline = SuiteResults.Picture(expected, files.expected, outcome.expected.image)
+    item.actual = SuiteResults.Picture(actual, files.actual, outcome.actual.image)
+    if case .file(let file) = destination { item.diff = file }
+    item.summary = summary
+    item.notes = outcome.notes
+    return item
+  }
+
+  private func results(_ item: SuiteResults.Item) -> SuiteResults {
+    var results = SuiteResults(
+      tool: "tabrender \(Version.number)", model: Version.model, suite: "\(expected) \(actual)")
+    results.items = [item]
+    return results
+  }
+
+  private func json(_ outcome: FileComparison.Outcome, _ item: SuiteResults.Item) -> JSONValue {
     let warnings = outcome.warnings.map { side, warning in
       JSONValue.string("\(side == .expected ? expected : actual): \(warning.description)")
     }
     let head: [(String, JSONValue)] = [
       ("schema", .integer(SuiteResults.schema)), ("tool", .string("tabrender \(Version.number)")),
-      ("model", .integer(Version.model)),
-      ("status", .string(summary.isEqual ? "ok" : "changed")),
-      ("baseline", DiffJSON.picture(expected, files.expected, summary.expectedSize)),
-      ("actual", DiffJSON.picture(actual, files.actual, summary.actualSize)),
-      ("diff", destination.map { .string($0.name) } ?? .null),
-      ("compare", .string(request.comparison.rawValue)),
+      ("model", .integer(Version.model)), ("compare", .string(request.comparison.rawValue)),
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]
-    let tail: [(String, JSONValue)] = [
-      ("notes", .array(outcome.notes.map(JSONValue.string))), ("warnings", .array(warnings)),
-    ]
-    return .object(head + summary.jsonMembers + tail)
+    return .object(head + item.jsonMembers + [("warnings", .array(warnings))])
   }
 }

@@ -36,7 +36,7 @@ enum ReportCommand: Command {
       console)
     try say(results, written, choices, console)
     if request.opens, let page = choices.html { Opener.open([.file(page)], console) }
-    return exitCode(results.verdict(failing: choices.failing))
+    return ExitCode(results.verdict(failing: choices.failing))
   }
 
   private static func resultsFile(_ word: String) -> String {
@@ -58,24 +58,12 @@ enum ReportCommand: Command {
   private static func json(
     _ results: SuiteResults, _ written: ReportFiles.Written, _ choices: ReportFiles.Choices
   ) -> JSONValue {
-    let counts = SuiteResults.Status.allCases.map { status in
-      (status.rawValue, JSONValue.integer(results.count(status)))
-    }
-    return .object([
+    .object([
       ("written", .array(written.files.map(JSONValue.string))),
       ("assets", written.assets.map(JSONValue.string) ?? .null),
       ("green", .boolean(results.verdict(failing: choices.failing) == .green)),
-      ("incomplete", .boolean(results.isIncomplete)), ("summary", .object(counts)),
+      ("incomplete", .boolean(results.isIncomplete)), ("summary", .object(results.countMembers)),
     ])
-  }
-
-  /// As `verify` has it: a run that could not compare is never green.
-  private static func exitCode(_ verdict: SuiteVerdict) -> ExitCode {
-    switch verdict {
-    case .green: .ok
-    case .different: .different
-    case .trouble(let code): ExitCode(trouble: code)
-    }
   }
 }
 

@@ -101,9 +101,8 @@ func runSettings(_ file: SuiteFile, _ global: GlobalOptions) throws(Failure) -> 
 extension Complaint {
   /// What is wrong with a file of a suite.
   init(_ problem: SuiteResults.Problem) {
-    let place = [problem.file, problem.line.map(String.init), problem.column.map(String.init)]
-    let file = place.compactMap(\.self).joined(separator: ":")
-    self.init(problem.message, hint: problem.hint, file: file.isEmpty ? nil : file)
+    self.init(problem.message, hint: problem.hint, file: problem.file)
+    (line, column) = (problem.line, problem.column)
   }
 }
 
@@ -111,6 +110,15 @@ extension ExitCode {
   /// The exit code of a kind of trouble.
   init(trouble code: Int) {
     self = Int32(exactly: code).flatMap(ExitCode.init(rawValue:)) ?? .internal
+  }
+
+  /// The exit code of a run: one that could not compare is never green.
+  init(_ verdict: SuiteVerdict) {
+    switch verdict {
+    case .green: self = .ok
+    case .different: self = .different
+    case .trouble(let code): self.init(trouble: code)
+    }
   }
 }
 

@@ -87,7 +87,7 @@ enum VerifyCommand: Command {
     guard !console.options.isJSON else {
       return try console.output(String(results.jsonText.dropLast()))
     }
-    let verdict = results.verdict(failing: request.failing)
+    let verdict = verdict(results, request)
     results.notes.forEach { console.warn(Complaint($0)) }
     if console.options.verbosity == .quiet, verdict == .green { return }
     let words = ResultWords(
@@ -100,10 +100,14 @@ enum VerifyCommand: Command {
     _ results: SuiteResults, _ request: VerifyRequest, isStopped: Bool
   ) -> ExitCode {
     if isStopped { return .interrupted }
-    return switch results.verdict(failing: request.failing) {
-    case .green: .ok
-    case .different: .different
-    case .trouble(let code): ExitCode(trouble: code)
-    }
+    return ExitCode(verdict(results, request))
+  }
+
+  /// What the results mean; that `--bail` leaves pictures out was asked for, so it is no trouble.
+  private static func verdict(_ results: SuiteResults, _ request: VerifyRequest) -> SuiteVerdict {
+    var judged = results
+    let hasFailed = results.items.contains { request.failing.contains($0.status) }
+    if request.bails, hasFailed { judged.isIncomplete = false }
+    return judged.verdict(failing: request.failing)
   }
 }

@@ -62,11 +62,7 @@ enum DataError {
 /// A file or folder is not as it must be.
 enum FileFailure {
   /// It is missing or cannot be read.
-  case noInput(file: String, reason: String)
-  /// A Git LFS pointer stands where the file should be.
-  case notFetched(file: String, reason: String)
-  /// A Git LFS pointer stands there, and a merge has left both sides in it.
-  case inConflict(file: String, reason: String)
+  case noInput(file: String, reason: String, hint: String? = nil)
   /// The output's folder is missing.
   case noFolder(file: String, folder: String)
   /// The output exists and is to be kept.
@@ -79,7 +75,7 @@ enum FileFailure {
   /// How the program exits.
   var exitCode: ExitCode {
     switch self {
-    case .noInput, .notFetched, .inConflict: .noInput
+    case .noInput: .noInput
     case .noFolder, .exists, .cannotCreate: .cannotCreate
     case .writing: .ioError
     }

@@ -1,4 +1,3 @@
-import Foundation
 import TabRender
 
 extension DiffRequest {
@@ -11,7 +10,9 @@ extension DiffRequest {
     options.budget = budget ?? .pixels(0)
     options.largestCluster = largestCluster
     options.forgivesAntialiasing = forgivesAntialiasing
-    options.ignored = ignored.map { pixels($0) }
+    options.ignored = ignored.map { sides in
+      PointBox(x: sides[0], y: sides[1], width: sides[2], height: sides[3]).pixels(scale: scale)
+    }
     options.allowsSizeChange = allowsSizeChange
     options.metrics = metrics
     options.conditions = conditions
@@ -25,15 +26,5 @@ extension DiffRequest {
     return Pixelmatch(
       threshold: threshold ?? 0.1, includesAntialiasing: includesAntialiasing,
       version: peerVersion ?? .v7)
-  }
-
-  /// Every pixel that a rectangle in points touches.
-  private func pixels(_ sides: [Double]) -> PixelRect {
-    // Brought to 1/1024 px: what a product's last bits add is not meant.
-    func edge(_ points: Double) -> Double { (points * scale * 1024).rounded() / 1024 }
-    let (left, top) = (edge(sides[0]), edge(sides[1]))
-    let (right, bottom) = (edge(sides[0] + sides[2]), edge(sides[1] + sides[3]))
-    return PixelRect(
-      covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
   }
 }

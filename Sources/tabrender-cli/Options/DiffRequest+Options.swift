@@ -8,6 +8,7 @@ extension DiffRequest {
       OptionGroup(title: "Verdict", options: budgets),
       OptionGroup(title: "Numbers", options: numbers),
       OptionGroup(title: "Picture", options: picture),
+      OptionGroup(title: "Reports", options: reports),
       OptionGroup(title: "Numbers of another program", options: peers),
     ]
   }
@@ -109,6 +110,11 @@ extension DiffRequest {
       .flag("--no-clobber", "keep a file that exists, and fail") { $0.existing = .keep },
       .flag("--parents", "make missing folders") { $0.makesFolders = true },
     ]
+  }
+
+  private static var reports: [Option<DiffRequest>] {
+    ReportRequest.files(page: nil, gitHub: "annotations, step summary and outputs of a workflow")
+      .map { $0.within(\.reports) }
   }
 
   private static var peers: [Option<DiffRequest>] {

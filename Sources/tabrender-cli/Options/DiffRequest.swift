@@ -47,6 +47,8 @@ struct DiffRequest {
   var output: String?
   var existing = ExistingFile.replace
   var makesFolders = false
+  /// Reports of what was found.
+  var reports = ReportRequest()
 
   /// Sets the budget; a second one contradicts the first.
   mutating func allow(_ budget: DiffOptions.Budget) {
@@ -60,6 +62,9 @@ struct DiffRequest {
     if budgetIsGivenTwice { throw .diff(.twoBudgets) }
     try validatePeer()
     if style != nil, output == nil { throw .diff(.styleWithoutOutput) }
+    if reports.choices.assets != nil, reports.choices.html == nil {
+      throw .command(.assetsWithoutPage)
+    }
   }
 
   private func validatePeer() throws(UsageError) {

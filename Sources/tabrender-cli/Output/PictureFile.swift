@@ -97,12 +97,10 @@ func readBytes(
 extension Failure {
   /// A picture could not be read: the file, or what is in it.
   fileprivate init(reading file: String, _ error: PNGError) {
-    switch error {
-    case .file(let error): self = .file(.noInput(file: file, reason: error.description))
-    case .gitLFSPointer: self = .file(.notFetched(file: file, reason: error.description))
-    case .gitLFSConflict: self = .file(.inConflict(file: file, reason: error.description))
-    default: self = .data(.unreadablePicture(file: file, error))
-    }
+    self =
+      error.isNoInput
+      ? .file(.noInput(file: file, reason: error.description, hint: error.hint))
+      : .data(.unreadablePicture(file: file, error))
   }
 }
 
