@@ -65,6 +65,7 @@ struct DiffRequest {
     if reports.choices.assets != nil, reports.choices.html == nil {
       throw .command(.assetsWithoutPage)
     }
+    try reports.validateFiles()
   }
 
   private func validatePeer() throws(UsageError) {
