@@ -32,7 +32,7 @@ struct ReportCommandTests {
     }
     let path = folder.path(file)
     try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      atPath: FilePath.folder(of: path), withIntermediateDirectories: true)
     try AtomicFile.write(Array(results.jsonText.utf8), to: path)
   }
 
@@ -123,6 +123,18 @@ struct ReportCommandTests {
     #expect(bad.errors.contains("SOURCE_DATE_EPOCH is no number of seconds"))
     let isPlain = try text("report.html") == plain
     #expect(isPlain)
+  }
+
+  @Test(
+    "may have a name of one character", arguments: ["--html", "--junit", "--markdown"])
+  func oneCharacter(option: String) throws {
+    try write("results.json", [("a", .ok)])
+    #expect(try run(["results.json", option, "x"]).text == "wrote x\n1 ok\n")
+    #expect(isThere("x"))
+    let refused = try run(["results.json", option, "-"])
+    #expect(refused.exitCode == 64)
+    #expect(refused.errors.contains("\(option) needs the name of a file"))
+    #expect(!isThere("-"))
   }
 
   @Test(

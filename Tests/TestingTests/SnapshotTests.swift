@@ -101,7 +101,7 @@ import Testing
 
   @Test func `a damaged baseline is never overwritten unasked`() throws {
     let place = Place()
-    let folder = (place.baseline as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: place.baseline)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: place.baseline))
     let found = issues {

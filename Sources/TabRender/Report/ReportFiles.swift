@@ -92,7 +92,7 @@ public enum ReportFiles {
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: path)
     if !folder.isEmpty { try makeFolder(folder) }
     do {
       try AtomicFile.write(bytes, to: path)

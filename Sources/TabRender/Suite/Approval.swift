@@ -66,7 +66,7 @@ package struct Approval: Sendable {
     let prefix = results.output + "/"
     guard path.hasPrefix(prefix) else { return file.located(path) }
     return FolderListing.join(
-      FolderListing.folder(of: resultsFile), String(path.dropFirst(prefix.count)))
+      FilePath.folder(of: resultsFile), String(path.dropFirst(prefix.count)))
   }
 
   /// The names and variants that words can select.

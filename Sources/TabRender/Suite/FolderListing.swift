@@ -72,12 +72,6 @@ enum FolderListing {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
-  /// The folder that a path lies in, "" for a bare name.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   private static func kind(of path: String) -> Kind {
     let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
     switch type as? FileAttributeType {

@@ -69,7 +69,7 @@ package struct PictureTemplate: Hashable, Sendable {
   package var folder: String {
     guard case .text(let text)? = parts.first else { return "" }
     return parts.count == 1
-      ? FolderListing.folder(of: text)
+      ? FilePath.folder(of: text)
       : String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)])
   }
 

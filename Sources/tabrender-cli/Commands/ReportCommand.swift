@@ -13,6 +13,7 @@ enum ReportCommand: Command {
     if request.choices.assets != nil, request.namesFile, request.choices.html == nil {
       throw .command(.assetsWithoutPage)
     }
+    try request.validateFiles()
   }
 
   static func run(
@@ -76,7 +77,7 @@ private struct ResultsFolder {
   let suite: String?
 
   init(of file: String, output: String) {
-    let folder = (file as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: file)
     self.folder = folder
     if folder == output {
       suite = ""

@@ -61,6 +61,7 @@ struct DiffRequest {
     if reports.choices.assets != nil, reports.choices.html == nil {
       throw .command(.assetsWithoutPage)
     }
+    try reports.validateFiles()
   }
 
   private var sceneOption: String? {

@@ -14,6 +14,16 @@ struct ReportRequest {
     choices.html != nil || choices.junit != nil || choices.markdown != nil
   }
 
+  /// Refuses `-`, which elsewhere is stdout: several reports may be wanted, and each is a file.
+  func validateFiles() throws(UsageError) {
+    for (option, path) in [
+      ("--html", choices.html), ("--junit", choices.junit), ("--markdown", choices.markdown),
+      ("--assets", choices.assets),
+    ] where path == "-" {
+      throw .command(.reportToStandardOutput(option))
+    }
+  }
+
   /// The declarations.
   static var group: OptionGroup<ReportRequest> {
     let page = "report.html beside the results, unless others are named"
