@@ -25,13 +25,14 @@ struct PictureExaminer: Sendable {
   private typealias Problem = SuiteResults.Problem
 
   /// What cannot be meant together, because another program's way to count leaves nothing out.
-  private static func check(_ item: SuiteItem) throws(SuiteResults.Problem) {
+  private func check(_ item: SuiteItem) throws(SuiteResults.Problem) {
     guard item.rule.pixelmatch != nil,
       !item.rule.options.ignored.isEmpty || !item.ignoredLayers.isEmpty
     else { return }
     throw Problem(
       code: 65, message: "pixelmatch leaves no part of a picture out, and the rules ignore some",
-      file: item.sourceFile, hint: "\"like\": \"none\" in the rule that ignores")
+      file: item.sourceFile.map(file.located),
+      hint: "\"like\": \"none\" in the rule that ignores")
   }
 
   /// What became of a picture; trouble is its error.
@@ -40,7 +41,7 @@ struct PictureExaminer: Sendable {
     let start = clock.now
     var result: SuiteResults.Item
     do throws(SuiteResults.Problem) {
-      try Self.check(item)
+      try check(item)
       switch item.source {
       case .scene(let scene, let variant): result = try examine(item, scene, variant)
       case .external(let path): result = try examine(item, external: path)
