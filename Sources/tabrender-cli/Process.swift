@@ -40,7 +40,7 @@ private func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments 
   let descriptions = CommandName.allCases.flatMap { $0.command.optionGroups }.flatMap(\.options)
   // The first word that is a command; for suggestions a value that reads like one does no harm.
   let command = arguments.prefix { $0 != "--" }.lazy.compactMap(CommandName.init(rawValue:)).first
-  return try ArgumentScanner(descriptions, command: command ?? .draw).scan(arguments)
+  return try ArgumentScanner(descriptions, command: command).scan(arguments)
 }
 
 /// The command that the first word names, if it does, and the remaining words.

@@ -24,11 +24,11 @@ struct ScannedArguments {
 struct ArgumentScanner {
   /// What may follow each spelling.
   private var values: [String: OptionDescription.Value] = [:]
-  /// The command that is probably meant, for suggestions.
-  private let command: CommandName
+  /// The command that is probably meant, for suggestions; `nil` when none is named.
+  private let command: CommandName?
 
   /// Creates a scanner for the options of all commands.
-  init(_ descriptions: [OptionDescription], command: CommandName) {
+  init(_ descriptions: [OptionDescription], command: CommandName?) {
     self.command = command
     for description in descriptions {
       for spelling in description.spellings { values[spelling] = description.value }
@@ -103,15 +103,15 @@ struct ArgumentScanner {
 
   private func unknownShort(_ argument: String, _ spelling: String) -> UsageError {
     let isLong = values["-" + argument] != nil
-    return .option(.unknown(argument, isLong ? "-" + argument : nil, command))
+    return .option(.unknown(argument, isLong ? "-" + argument : nil, command ?? .draw))
   }
 
-  /// An option of the command itself is suggested before those of others.
+  /// An option of a command that is named is suggested before those of others.
   private func unknown(_ spelling: String) -> UsageError {
-    let own = command.command.optionGroups.flatMap(\.options).flatMap(\.spellings)
+    let own = (command?.command.optionGroups ?? []).flatMap(\.options).flatMap(\.spellings)
     let nearest = [own, Array(values.keys)].lazy.compactMap { spellings in
       Suggestion.nearest(to: spelling, among: spellings.filter { $0.hasPrefix("--") }.sorted())
     }.first
-    return .option(.unknown(spelling, nearest, command))
+    return .option(.unknown(spelling, nearest, command ?? .draw))
   }
 }

@@ -25,7 +25,7 @@ enum ApproveCommand: Command {
     guard !candidates.isEmpty else { return try nothingToDo(approval, console) }
     let isAsked = words.filters.isEmpty && !request.isCertain
     guard !isAsked || console.canAsk else {
-      throw .usage(.command(.approvalNeedsChoice(candidates.count)))
+      throw .usage(.suite(.approvalNeedsChoice(candidates.count)))
     }
     let answers = isAsked ? ApprovalDialog(console).ask(candidates) : ApprovalAnswers(candidates)
     let written = try suiteStep { () throws(SuiteError) in try approval.approve(answers.accepted) }

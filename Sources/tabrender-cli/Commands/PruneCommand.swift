@@ -9,14 +9,14 @@ enum PruneCommand: Command {
   static func validate(
     _ request: PruneRequest, _ words: [String], _ global: GlobalOptions
   ) throws(UsageError) {
-    guard words.count <= 1 else { throw .command(.pruneWithFilter(words[1])) }
+    guard words.count <= 1 else { throw .suite(.pruneWithFilter(words[1])) }
   }
 
   static func run(
     _ request: PruneRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let words = SuiteWords(words)
-    if let word = words.filters.first { throw .usage(.command(.pruneWithFilter(word))) }
+    if let word = words.filters.first { throw .usage(.suite(.pruneWithFilter(word))) }
     let file = try suiteFile(words, console)
     let output = try suiteStep { () throws(SuiteError) in try SuiteOutput(of: file) }
     defer { extendLifetime(output) }
@@ -36,7 +36,7 @@ enum PruneCommand: Command {
   ) throws(Failure) -> Bool {
     if request.isTrial || obsolete.isEmpty { return false }
     if request.isCertain { return true }
-    guard console.canAsk else { throw .usage(.command(.pruneNeedsYes(obsolete.count))) }
+    guard console.canAsk else { throw .usage(.suite(.pruneNeedsYes(obsolete.count))) }
     obsolete.forEach(console.talk)
     console.ask("delete \(counted(obsolete.count, "file"))? [y/N] ")
     return readLine()?.lowercased().hasPrefix("y") ?? false

@@ -10,7 +10,7 @@ enum RecordCommand: Command {
     _ request: RecordRequest, _ words: [String], _ global: GlobalOptions
   ) throws(UsageError) {
     guard request.named.count <= 1 else {
-      throw .command(.severalRecordModes(request.named.map(\.rawValue)))
+      throw .suite(.severalRecordModes(request.named.map(\.rawValue)))
     }
   }
 
@@ -18,7 +18,7 @@ enum RecordCommand: Command {
     _ request: RecordRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     guard !console.isInCI || request.worksInCI || request.isTrial else {
-      throw .usage(.command(.recordInCI))
+      throw .usage(.suite(.recordInCI))
     }
     let words = SuiteWords(words)
     let file = try suiteFile(words, console)

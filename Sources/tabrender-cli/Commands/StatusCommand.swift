@@ -14,7 +14,7 @@ enum StatusCommand: Command {
     -> ExitCode
   {
     let suite = SuiteWords(words)
-    if let word = suite.filters.first { throw .usage(.command(.noSuite(word))) }
+    if let word = suite.filters.first { throw .usage(.suite(.noSuite(word))) }
     let file = try suiteFile(suite, console)
     let status = try suiteStep { () throws(SuiteError) in try SuiteStatus(of: file) }
     if console.options.isJSON {

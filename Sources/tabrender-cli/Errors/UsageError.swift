@@ -8,6 +8,10 @@ enum UsageError: Error {
   case output(OutputNameError)
   /// What a command is asked for.
   case command(CommandError)
+  /// What is asked of a suite.
+  case suite(SuiteUsageError)
+  /// What `compare` is asked for.
+  case compare(CompareUsageError)
   /// What `diff` is asked for.
   case diff(DiffUsageError)
 }
@@ -77,26 +81,8 @@ enum CommandError {
   case unknownTopic(String)
   case unknownCommandWord(String)
   case surplusWord(String)
-  /// `compare` is asked for more than one scale or appearance.
-  case severalComparisons
-  /// An expectation about a host that is not compared.
-  case expectationOutsideHosts(option: String, host: String)
-  /// A host is expected to be both covered and clear.
-  case contradictoryExpectation(String)
   /// `report` is given a folder for the pictures of a page that it is not to write.
   case assetsWithoutPage
   /// A report is to go to stdout.
   case reportToStandardOutput(String)
-  /// `record` is told more than one mode.
-  case severalRecordModes([String])
-  /// `record` in continuous integration.
-  case recordInCI
-  /// `approve` is not told what of so many pictures, and nobody can be asked.
-  case approvalNeedsChoice(Int)
-  /// `prune` is given something that would leave scenes out.
-  case pruneWithFilter(String)
-  /// `prune` is to delete so many files, and nobody can be asked.
-  case pruneNeedsYes(Int)
-  /// A word that names no suite.
-  case noSuite(String)
 }
