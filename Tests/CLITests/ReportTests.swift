@@ -15,7 +15,7 @@ struct ReportCommandTests {
   ) throws {
     var results = SuiteResults(tool: "tabrender 1.2.3", model: 1, suite: "tabrender.json")
     results.shard = shard
-    results.isIncomplete = isIncomplete
+    results.isStopped = isIncomplete
     for (name, status) in statuses {
       var item = SuiteResults.Item(name: name, source: "scenes/\(name).json", status: status)
       if status == .changed {
@@ -144,7 +144,7 @@ struct ReportCommandTests {
       (["bad.json"], 65, "bad.json:1:1: error: "),
       (["results.json", "--html", "results.json/x.html"], 73, "results.json"),
       (["results.json", "--junit", "j.xml", "--assets", "pictures"], 64, "no page is asked for"),
-      (["results.json", "results.json"], 65, "two of the results have a"),
+      (["results.json", "results.json"], 65, "only shards of one run can be merged"),
     ] as [([String], Int32, String)])
   func failures(arguments: [String], code: Int32, message: String) throws {
     try write("results.json", [("a", .ok)])

@@ -49,13 +49,14 @@ struct PictureExaminer: Sendable {
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
     try fonts.use { library throws(SuiteResults.Problem) in
       let artist = artist(library)
-      let (drawing, notes) = try artist.drawing(item, scene, variant)
+      let (drawing, notes, fonts) = try artist.drawing(item, scene, variant)
       let inputs = inputs(drawing.list.digest, item)
       let baseline = try baseline(of: item)
       if let known = unchanged(item, inputs, baseline) { return known }
       let bitmap = try artist.picture(drawing.list, repeats: settings.repeats)
       var result = try judge(
         item, baseline, DrawnPicture(bitmap: bitmap, scale: variant.scale), drawing.owners)
+      result.fonts = fonts
       result.inputs = inputs
       result.notes = notes + result.notes
       return result
@@ -64,6 +65,7 @@ struct PictureExaminer: Sendable {
 
   private func artist(_ library: FontLibrary) -> SceneArtist {
     SceneArtist(
+      suite: file,
       fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
       isStrict: settings.isStrict)
   }
@@ -131,9 +133,10 @@ struct PictureExaminer: Sendable {
     var result = item.result(.ok)
     result.baseline = SuiteResults.Picture(
       path: item.baseline, sha256: baseline.sha256, size: expected.image.size)
-    if actual.isExactly(expected, item.options) { return result }
+    if !item.options.leavesPartsOut, actual.isExactly(expected, item.options) { return result }
     let diff = ImageDiff(
       expected: expected.image, actual: actual.stored, options: item.options, threads: threads)
+    if diff.summary.comparedNothing { throw nothingCompared(item) }
     result.summary = diff.summary
     guard !diff.summary.isEqual else { return result }
     result.status = .changed
@@ -144,6 +147,13 @@ struct PictureExaminer: Sendable {
     result.layers = owners(diff)
     if let png = try? decoder.readStored(bytes) { result.notes += png.notes(comparedTo: expected) }
     return result
+  }
+
+  private func nothingCompared(_ item: SuiteItem) -> SuiteResults.Problem {
+    Problem(
+      code: 65, message: "nothing was compared: every pixel is ignored",
+      file: item.sourceFile.map(file.located) ?? file.located(item.baseline),
+      hint: "ignore less of it in the rules of \(file.path)")
   }
 
   private func write(

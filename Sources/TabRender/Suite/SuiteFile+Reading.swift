@@ -63,6 +63,15 @@ extension SuiteFile {
       folders: node["folders"]?.elements.compactMap(\.string).map(located) ?? [])
   }
 
+  /// The folder of the output that a suite's file states, as far as it can be read; else the usual
+  /// one. It counts from the suite's folder.
+  package static func statedOutput(_ path: String) -> String {
+    let bytes = (try? FileReader.read(path, maximumBytes: JSONReader.maximumBytes)) ?? []
+    let root = (try? JSONReader.read(bytes, name: path))?.root
+    guard let output = root?["output"]?.string, isInside(output) else { return ".tabrender" }
+    return normalized(output)
+  }
+
   /// A path without `./` and doubled or trailing slashes.
   package static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }

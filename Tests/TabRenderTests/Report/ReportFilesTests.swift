@@ -66,7 +66,7 @@ struct ReportFilesTests {
       $0.github = GitHubStep(
         environment: [
           "GITHUB_STEP_SUMMARY": fixture.path("summary"), "GITHUB_OUTPUT": fixture.path("output"),
-        ], suiteFolder: "")
+        ], workingFolder: "")
     }
     #expect(written.annotations == GitHubReport(results).annotations)
     #expect(try fixture.text("summary") == "before\n" + MarkdownReport(results).text)
