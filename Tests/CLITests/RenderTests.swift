@@ -176,13 +176,16 @@ struct `tabrender render` {
     #expect(run.text.contains("\n  bar.shadow shadow  "))
   }
 
-  @Test func `prints a schema that has every key`() throws {
-    let run = try Program.run(["schema", "scene"])
+  @Test(arguments: [
+    ("scene", "layers"), ("suite", "baselines"), ("suite", "rules"), ("results", "items"),
+  ])
+  func `prints a schema that has every key`(format: String, key: String) throws {
+    let run = try Program.run(["schema", format])
     let schema = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     let properties = try #require(schema["properties"] as? [String: Any])
-    #expect(properties.keys.contains("layers"))
+    #expect(properties.keys.contains(key))
   }
 
   /// Two sound scenes, one with a warning and one that is wrong.

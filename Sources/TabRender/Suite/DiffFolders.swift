@@ -155,7 +155,6 @@ package struct DiffFolders: Sendable {
     try SuiteWriter.write(file, to: path)
     return path
   }
-
 }
 
 extension SuiteResults.Picture {

@@ -113,7 +113,8 @@ package struct Suite: Sendable {
       SuiteItem(
         name: scene.name, variant: variant, source: .scene(scene, variant),
         baseline: file.baselines.path(name: scene.name, variant),
-        options: file.options(name: scene.name, variant))
+        rule: file.rule(name: scene.name, variant),
+        ignoredLayers: file.ignoredLayers(name: scene.name, variant))
     }
   }
 }

@@ -169,7 +169,8 @@ extension CompareSettings {
     self.init()
     readTolerance(node, review)
     readBudget(node)
-    if let word = node["mode"]?.string { comparison = DiffOptions.Comparison(rawValue: word) }
+    if let word = node["mode"]?.string { mode = PictureRule.Mode(rawValue: word) }
+    readPeer(node, review)
     forgivesAntialiasing = node["ignoreAA"]?.boolean
     allowsSizeChange = node["allowSizeChange"]?.boolean
     shiftReach = node["shift"]?.integer
@@ -191,6 +192,23 @@ extension CompareSettings {
     tolerance = .deltaE(limit)
   }
 
+  private mutating func readPeer(_ node: JSONNode, _ review: JSONReview) {
+    if let word = node["like"]?.string { peer = Peer(rawValue: word) }
+    threshold = node["threshold"]?.number
+    includesAntialiasing = node["includeAA"]?.boolean
+    guard peer == .pixelmatch else { return }
+    for key in Self.foreignToPeer {
+      guard let value = node[key] else { continue }
+      review.complain(
+        at: value, "pixelmatch has nothing like \(key), so it does not go with \"like\"")
+    }
+  }
+
+  /// What says how pixels are counted, which the other program does in its own way.
+  private static let foreignToPeer = [
+    "mode", "tolerance", "deltaE", "ignoreAA", "allowSizeChange", "metrics", "failIf",
+  ]
+
   private mutating func readBudget(_ node: JSONNode) {
     if let text = node["maxDiff"]?.string, let share = Self.share(text) {
       budget = .share(share)
@@ -211,6 +229,7 @@ extension CompareRule {
       ignored = boxes.elements.map(\.numbers).filter { $0.count == 4 }
         .map { PointBox(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     }
+    if let layers = node["ignoreLayers"] { ignoredLayers = layers.elements.compactMap(\.string) }
     if let compare = node["compare"] { settings = CompareSettings(compare, review) }
   }
 }

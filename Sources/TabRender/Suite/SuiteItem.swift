@@ -17,7 +17,9 @@ package struct SuiteItem: Sendable {
   /// The baseline's path, which counts from the suite's folder.
   package let baseline: String
   /// How it is compared.
-  package let options: DiffOptions
+  package var rule: PictureRule
+  /// Layers of its scene that are not compared.
+  package let ignoredLayers: [String]
 
   /// The name for people: `bar~dark@2x`.
   package var label: String { SuiteResults.label(name, variant) }

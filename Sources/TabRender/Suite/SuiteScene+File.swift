@@ -43,7 +43,10 @@ extension SuiteScene {
       return SuiteDrawing(
         list: scene.makeDisplayList(fonts: fonts),
         warnings: doubts + scene.warnings.map(\.sentence),
-        owners: { LayerOwners(scene.makeLayerMap(fonts: fonts)).owners(of: $0) })
+        owners: { LayerOwners(scene.makeLayerMap(fonts: fonts)).owners(of: $0) },
+        mask: { ids throws(UnknownLayer) in
+          try LayerOwners(scene.makeLayerMap(fonts: fonts)).mask(of: ids)
+        })
     }
   }
 }

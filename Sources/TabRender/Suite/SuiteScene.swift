@@ -37,14 +37,20 @@ package struct SuiteDrawing {
   package let warnings: [String]
   /// The layers that own the differing pixels of a comparison, most pixels first.
   package let owners: (ImageDiff) -> [SuiteResults.Layer]
+  /// Where layers draw, by their identifiers.
+  package let mask: ([String]) throws(UnknownLayer) -> Mask
 
   /// Creates a drawing.
   package init(
     list: DisplayList, warnings: [String] = [],
-    owners: @escaping (ImageDiff) -> [SuiteResults.Layer] = { _ in [] }
+    owners: @escaping (ImageDiff) -> [SuiteResults.Layer] = { _ in [] },
+    mask: @escaping ([String]) throws(UnknownLayer) -> Mask = { ids throws(UnknownLayer) in
+      throw UnknownLayer(ids.first ?? "", among: [])
+    }
   ) {
     self.list = list
     self.warnings = warnings
     self.owners = owners
+    self.mask = mask
   }
 }

@@ -13,7 +13,8 @@ struct DiffFiles {
   func run() throws(Failure) -> ExitCode {
     let destination = try checkedDestination()
     let files = (try readBytes(expected), try readBytes(actual))
-    let outcome = try compare(files.0, files.1)
+    let comparison = try DiffLayers(request, console).leftOut(of: comparison, files.0, files.1)
+    let outcome = try compare(comparison, files.0, files.1)
     try warn(outcome)
     if let destination { try draw(outcome, into: destination) }
     let item = item(outcome, files, destination)
@@ -50,7 +51,7 @@ struct DiffFiles {
   }
 
   private func compare(
-    _ expectedFile: [UInt8], _ actualFile: [UInt8]
+    _ comparison: FileComparison, _ expectedFile: [UInt8], _ actualFile: [UInt8]
   ) throws(Failure) -> FileComparison.Outcome {
     do throws(FileComparison.Problem) {
       return try comparison.compare(expected: expectedFile, actual: actualFile)

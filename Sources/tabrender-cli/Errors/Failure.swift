@@ -47,6 +47,10 @@ enum DataError {
   case unreadablePicture(file: String, PNGError)
   /// The colours of a picture cannot be converted to sRGB.
   case inconvertibleColors(file: String, ColorConversionError)
+  /// A scene has no such layer.
+  case unknownLayer(file: String, UnknownLayer)
+  /// A scene is drawn in another size than a picture that is said to show it.
+  case sceneOfAnotherSize(file: String, (width: Int, height: Int), scale: Double?)
   /// An item's icon is not an SVG that can be read.
   case unreadableIcon(file: String, SVGError)
   /// Text cannot be drawn.

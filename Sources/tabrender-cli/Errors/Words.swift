@@ -68,6 +68,14 @@ enum Words {
     case .inconvertibleColors(let file, let error):
       Complaint(
         error.description, hint: FileComparison.Problem.hintAgainstConversion, file: file)
+    case .unknownLayer(let file, let error):
+      Complaint(error.message, hint: error.hint, file: file)
+    case .sceneOfAnotherSize(let file, let size, let scale):
+      Complaint(
+        "the scene is not \(size.width)×\(size.height) px at "
+          + (scale.map { "--scale \(number($0))" } ?? "its own scales, 1, 2 or 3")
+          + ", so it does not say where the layers are",
+        hint: scale == nil ? "--scale N, or another scene" : "another --scale", file: file)
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
     case .noText(let error): complaint(error)

@@ -1,10 +1,16 @@
 import TabRender
 
 extension DiffRequest {
-  /// The options of the comparison, without the mask, which is a file.
-  var options: DiffOptions {
-    var options = DiffOptions()
-    options.comparison = comparison == .stored ? .stored : .visible
+  /// The rule of the comparison at so many pixels per point, without the mask and the layers,
+  /// which are in files.
+  func rule(scale: Double) -> PictureRule {
+    var rule = PictureRule(mode: comparison)
+    rule.pixelmatch = pixelmatch
+    fill(&rule.options, scale: scale)
+    return rule
+  }
+
+  private func fill(_ options: inout DiffOptions, scale: Double) {
     if let tolerance { options.tolerance = .channel(tolerance) }
     if let deltaE { options.tolerance = .deltaE(deltaE) }
     options.budget = budget ?? .pixels(0)
@@ -17,11 +23,10 @@ extension DiffRequest {
     options.metrics = metrics
     options.conditions = conditions
     options.shiftReach = shiftReach
-    return options
   }
 
   /// How pixelmatch would count, when its numbers are wanted.
-  var pixelmatch: Pixelmatch? {
+  private var pixelmatch: Pixelmatch? {
     guard peer == .pixelmatch else { return nil }
     return Pixelmatch(
       threshold: threshold ?? 0.1, includesAntialiasing: includesAntialiasing,
@@ -31,7 +36,7 @@ extension DiffRequest {
   /// What is to be said of ignored parts that lie outside of all pictures, which have these sizes.
   func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint] {
     guard !sizes.isEmpty else { return [] }
-    return zip(ignored, comparison.options.ignored).filter { $1.isOutside(of: sizes) }
+    return zip(ignored, comparison.rule.options.ignored).filter { $1.isOutside(of: sizes) }
       .map { sides, _ in
         let numbers = sides.map(Words.number).joined(separator: ",")
         return Complaint(
