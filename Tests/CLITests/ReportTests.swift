@@ -86,7 +86,30 @@ struct ReportCommandTests {
       let partial = try run(["1", "2"])
       #expect(partial.exitCode == 65)
       #expect(partial.text == "wrote report.html\n\(text), incomplete\n")
+      #expect(partial.errors == "tabrender: error: shard 3 of 3 is missing\n")
     }
+  }
+
+  @Test("one shard of several is not the whole")
+  func oneShard() throws {
+    try write("results.json", [("a", .ok)], shard: SuiteResults.Shard(index: 1, count: 4))
+    let run = try run(["results.json", "--markdown", "report.md"])
+    #expect(run.exitCode == 65)
+    #expect(run.errors == "tabrender: error: shards 2, 3 and 4 of 4 are missing\n")
+    #expect(try text("report.md").contains("Shards 2, 3 and 4 of 4 are missing."))
+    #expect(try !text("report.md").contains("stopped"))
+    try write("results.json", [("a", .ok)], shard: SuiteResults.Shard(index: 1, count: 1))
+    #expect(try self.run(["results.json"]).exitCode == 0)
+  }
+
+  @Test("refuses a code of an error that would end the program as if all were well")
+  func errorCode() throws {
+    try write("results.json", [("a", .error)])
+    let bad = try text("results.json").replacing("\"code\":65", with: "\"code\":0")
+    try AtomicFile.write(Array(bad.utf8), to: folder.path("results.json"))
+    let run = try run(["results.json"])
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("must be 64…78"), "\(run.errors)")
   }
 
   @Test("tells a GitHub step by itself, and leaves stdout to the data")

@@ -63,8 +63,9 @@ extension SuiteFile {
       folders: node["folders"]?.elements.compactMap(\.string).map(located) ?? [])
   }
 
-  /// The folder of the output that a suite's file states, as far as it can be read; else the usual
-  /// one. It counts from the suite's folder.
+  /// The folder of the output that a suite's file states, as far as it can be read.
+  ///
+  /// Else it is the usual one. The path counts from the suite's folder.
   package static func statedOutput(_ path: String) -> String {
     let bytes = (try? FileReader.read(path, maximumBytes: JSONReader.maximumBytes)) ?? []
     let root = (try? JSONReader.read(bytes, name: path))?.root

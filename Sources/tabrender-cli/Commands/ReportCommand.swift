@@ -36,6 +36,7 @@ enum ReportCommand: Command {
     let written = try write(
       results, choices, pictures: ["", results.folder ?? ""] + folders, console)
     try say(results, written, choices, console)
+    results.troubles(failing: choices.failing).forEach { console.error(Complaint($0)) }
     if request.opens, let page = choices.html { Opener.open([.file(page)], console) }
     return ExitCode(results.verdict(failing: choices.failing))
   }
