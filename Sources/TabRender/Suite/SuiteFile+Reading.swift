@@ -116,11 +116,13 @@ extension SuiteFile {
 
 extension SuiteFile.SceneEntry {
   fileprivate init(_ node: JSONNode) {
-    pattern = node.string ?? node["file"]?.string ?? ""
-    place = (node["file"] ?? node).place
+    var named = node
+    if let file = node["file"] { named = file }
+    pattern = named.string ?? ""
+    place = named.place
     name = node["name"]?.string
     set = node["set"]?.members ?? []
-    if let node = node["variants"] { variants = SuiteFile.Variants(node) }
+    if let variants = node["variants"] { self.variants = SuiteFile.Variants(variants) }
   }
 }
 
@@ -153,36 +155,54 @@ extension SuiteFile.External {
 }
 
 extension CompareSettings {
+  // Statements instead of `map` and `??`: with closures over a node, the optimizer of Swift 6.3.1
+  // crashes on this.
   fileprivate init(_ node: JSONNode, _ review: JSONReview) {
-    comparison = node["mode"]?.string.flatMap { DiffOptions.Comparison(rawValue: $0) }
-    if let deltaE = node["deltaE"] {
-      if node["tolerance"] != nil {
-        review.complain(at: deltaE, "tolerance and deltaE say the same thing; give one")
-      }
-      tolerance = deltaE.number.map { .deltaE($0) }
-    } else {
-      tolerance = node["tolerance"]?.number.map { .channel($0) }
-    }
-    let share = node["maxDiff"]?.string.flatMap(Self.share)
-    budget = share.map { .share($0) } ?? node["maxDiff"]?.integer.map { .pixels($0) }
-    largestCluster = node["maxCluster"]?.integer
+    self.init()
+    readTolerance(node, review)
+    readBudget(node)
+    if let word = node["mode"]?.string { comparison = DiffOptions.Comparison(rawValue: word) }
     forgivesAntialiasing = node["ignoreAA"]?.boolean
     allowsSizeChange = node["allowSizeChange"]?.boolean
     shiftReach = node["shift"]?.integer
-    metrics = node["metrics"].map {
-      Set($0.elements.compactMap(\.string).compactMap { DiffOptions.Metric(rawValue: $0) })
+    if let words = node["metrics"] {
+      metrics = Set(
+        words.elements.compactMap(\.string).compactMap { DiffOptions.Metric(rawValue: $0) })
     }
-    conditions = node["failIf"]?.elements.compactMap(\.string).compactMap(Self.condition)
+    if let texts = node["failIf"] {
+      conditions = texts.elements.compactMap(\.string).compactMap { Self.condition($0) }
+    }
+  }
+
+  private mutating func readTolerance(_ node: JSONNode, _ review: JSONReview) {
+    if let channel = node["tolerance"]?.number { tolerance = .channel(channel) }
+    guard let deltaE = node["deltaE"], let limit = deltaE.number else { return }
+    if tolerance != nil {
+      review.complain(at: deltaE, "tolerance and deltaE say the same thing; give one")
+    }
+    tolerance = .deltaE(limit)
+  }
+
+  private mutating func readBudget(_ node: JSONNode) {
+    if let text = node["maxDiff"]?.string, let share = Self.share(text) {
+      budget = .share(share)
+    } else if let count = node["maxDiff"]?.integer {
+      budget = .pixels(count)
+    }
+    largestCluster = node["maxCluster"]?.integer
   }
 }
 
 extension CompareRule {
   fileprivate init(_ node: JSONNode, _ review: JSONReview) {
-    match = node["match"]?.string ?? "*"
-    appearance = node["appearance"]?.string.flatMap { TabBarScene.Appearance(rawValue: $0) }
+    self.init()
+    if let pattern = node["match"]?.string { match = pattern }
+    if let word = node["appearance"]?.string { appearance = .init(rawValue: word) }
     scale = node["scale"]?.number
-    ignored = node["ignore"]?.elements.map(\.numbers).filter { $0.count == 4 }
-      .map { PointBox(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    if let boxes = node["ignore"] {
+      ignored = boxes.elements.map(\.numbers).filter { $0.count == 4 }
+        .map { PointBox(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    }
     if let compare = node["compare"] { settings = CompareSettings(compare, review) }
   }
 }

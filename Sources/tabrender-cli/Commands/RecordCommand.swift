@@ -27,6 +27,7 @@ enum RecordCommand: Command {
     let selection = try selection(words.filters, of: suite)
     var recorder = SuiteRecorder(suite, settings, request.mode)
     recorder.isTrial = request.isTrial
+    recorder.control = Interruption.control
     let outcome = try record(recorder, selection, console)
     try report(outcome, request, console)
     if outcome.isIncomplete { return .interrupted }
@@ -46,8 +47,8 @@ enum RecordCommand: Command {
   private static func recorded(
     _ recorder: SuiteRecorder, _ selection: SuiteSelection, _ console: Console
   ) throws(Failure) -> SuiteRecorder.Outcome {
-    let interruption = Interruption(stopping: recorder.control)
-    defer { interruption.end() }
+    Interruption.begin()
+    defer { Interruption.end() }
     let progress = Progress(console)
     defer { progress.end() }
     return try suiteStep { () throws(SuiteError) in

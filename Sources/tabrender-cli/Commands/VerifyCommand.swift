@@ -26,7 +26,8 @@ enum VerifyCommand: Command {
       try SuiteOutput(of: file, folder: request.output.map(SuiteFile.normalized))
     }
     if request.onlyChanged { settings.previous = try? SuiteResults.read(output.resultsFile) }
-    let runner = SuiteRunner(suite, settings)
+    var runner = SuiteRunner(suite, settings)
+    runner.control = Interruption.control
     // Whatever ends the run from here on, no results of an earlier one are taken for its own.
     try suiteStep { () throws(SuiteError) in try output.write(runner.begun(selection)) }
     let results = verify(runner, selection, console)
@@ -46,8 +47,8 @@ enum VerifyCommand: Command {
   private static func verify(
     _ runner: SuiteRunner, _ selection: SuiteSelection, _ console: Console
   ) -> SuiteResults {
-    let interruption = Interruption(stopping: runner.control)
-    defer { interruption.end() }
+    Interruption.begin()
+    defer { Interruption.end() }
     let progress = Progress(console)
     defer { progress.end() }
     return runner.verify(selection) { progress.report($0, of: $1) }

@@ -5,27 +5,34 @@ import TabRender
 ///
 /// The first Ctrl-C, or request to terminate, lets the pictures in work be finished; a second one
 /// ends the process at once, which loses nothing but them.
-final class Interruption {
-  private let sources: [any DispatchSourceSignal]
+enum Interruption {
+  /// What runs look at: one for the process, because signals are the process's.
+  static let control = RunControl()
 
   /// Watches until ``end()``.
-  init(stopping control: RunControl) {
-    let queue = DispatchQueue(label: "interruption")
-    sources = [SIGINT, SIGTERM].map { number in
-      _ = signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler {
-        if control.isStopped { _exit(ExitCode.interrupted.rawValue) }
-        control.stop()
+  static func begin() {
+    // Made now, because a handler may only read and write atomics.
+    _ = control.isStopped
+    for number in [SIGINT, SIGTERM] {
+      _ = signal(number) { _ in
+        if Interruption.control.isStopped { _exit(ExitCode.interrupted.rawValue) }
+        Interruption.control.stop()
       }
-      source.resume()
-      return source
     }
+    unblock()
+  }
+
+  /// Lets the signals through: a parent that starts programs from a pool's thread hands down that
+  /// thread's mask, in which they are blocked.
+  private static func unblock() {
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { _ = unsafe sigaddset(&signals, number) }
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Gives the signals back.
-  func end() {
-    sources.forEach { $0.cancel() }
+  static func end() {
     for number in [SIGINT, SIGTERM] { _ = signal(number, SIG_DFL) }
   }
 }
