@@ -16,8 +16,9 @@ targets=${*:-png scene suite results}
 root=$(pwd)/Fuzz
 findings=$root/findings
 
-# What Swift makes once and keeps would be taken for a leak.
-export ASAN_OPTIONS=detect_leaks=0
+# What Swift makes once and keeps would be taken for a leak, and Swift's own backtrace of a process
+# that is instrumented takes for ever.
+export ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no
 
 # libFuzzer without its main function lies with the compiler's own libraries.
 resources=$($swift -print-target-info |
