@@ -53,6 +53,7 @@ struct Peer {
 func compareFiles(_ title: String, _ expected: String, _ actual: String, _ peers: [Peer]) {
   print(title)
   var times = [[Double]](repeating: [], count: peers.count)
+  var work = times
   var memory = [Int](repeating: 0, count: peers.count)
   for round in 0..<8 {
     for (index, peer) in peers.enumerated() {
@@ -60,21 +61,25 @@ func compareFiles(_ title: String, _ expected: String, _ actual: String, _ peers
       memory[index] = max(memory[index], outcome.peakMebibytes)
       if outcome.status > 1 { print("\(peer.name) failed, status \(outcome.status)") }
       // The first round fills the caches.
-      if round > 0 { times[index].append(outcome.milliseconds) }
+      guard round > 0 else { continue }
+      times[index].append(outcome.milliseconds)
+      work[index].append(outcome.processorMilliseconds)
     }
   }
-  let medians = times.map { $0.sorted()[$0.count / 2] }
+  let (medians, processor) = (times.map(median), work.map(median))
   for (index, peer) in peers.enumerated() {
     let name = peer.name.padding(toLength: 40, withPad: " ", startingAt: 0)
     print(
       name,
       String(
-        format: "median %8.1f ms   × %5.2f   peak %4d MiB", medians[index],
-        medians[index] / medians[0], memory[index]))
+        format: "median %8.1f ms   × %5.2f   processor %8.1f ms   peak %4d MiB", medians[index],
+        medians[index] / medians[0], processor[index], memory[index]))
   }
   // A run may be stopped: what is measured is shown at once, also in a pipe.
   fflush(nil)
 }
+
+private func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 
 /// Draws two pairs with the program, and compares each with it and with the peers that are there.
 ///
@@ -114,10 +119,11 @@ private func asRGBA(_ files: [String]) -> [String] {
 
 private let large: [String] = ["--size", "1024x1024", "--scale", "4"]
 
-/// A finished program: how long it took and its peak memory.
+/// A finished program: how long it took, the work of all its threads, and its peak memory.
 private struct Finished {
   let status: Int32
   let milliseconds: Double
+  let processorMilliseconds: Double
   let peakMebibytes: Int
 }
 
@@ -145,5 +151,11 @@ private func spawn(_ command: [String]) -> Finished {
   let peak = usage.ru_maxrss / 1024 / 1024
   #endif
   return Finished(
-    status: status, milliseconds: duration / .milliseconds(1), peakMebibytes: peak)
+    status: status, milliseconds: duration / .milliseconds(1),
+    processorMilliseconds: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
+    peakMebibytes: peak)
+}
+
+private func milliseconds(_ time: timeval) -> Double {
+  Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
 }
