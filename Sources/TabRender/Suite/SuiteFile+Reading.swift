@@ -18,6 +18,15 @@ extension SuiteFile {
     } catch {
       throw SuiteError(unreadable: path, error)
     }
+    return try read(bytes, name: path, isLenient: isLenient)
+  }
+
+  /// Reads the bytes of a suite's file; `name` is its path, whose folder is the suite's.
+  ///
+  /// Returns and throws as reading the file does.
+  package static func read(
+    _ bytes: [UInt8], name path: String, isLenient: Bool = false
+  ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteResults.Problem]) {
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
