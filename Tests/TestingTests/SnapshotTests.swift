@@ -170,7 +170,9 @@ import Testing
     var search = FontSearch()
     search.file = "nowhere.ttf"
     let fonts = FontLibrary(search: search)
-    #expect(throws: FontError.self) { try fonts.layout("a", style: TextStyle()) }
+    #expect(throws: FontError.self) {
+      try fonts.layout("a", style: TextStyle(font: FontDescriptor(size: 10)))
+    }
     #expect(fonts.problems.contains { $0.isError })
     var scene = TabBarScene()
     scene.canvas.size = CGSize(width: 40, height: 90)
