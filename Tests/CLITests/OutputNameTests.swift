@@ -36,7 +36,7 @@ struct OutputNameTests {
   @Test(
     "may have one character",
     arguments: [
-      ["draw", "x", "--force-name"], ["draw", "x", "--force-name", "--naming", "docc"],
+      ["draw", "x", "--force-name"],
       ["render", "s.json", "-o", "x", "--force-name"], ["out.png", "--tree=x"],
     ])
   func oneCharacter(arguments: [String]) throws {

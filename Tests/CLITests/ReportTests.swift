@@ -15,7 +15,7 @@ struct ReportCommandTests {
   ) throws {
     var results = SuiteResults(tool: "tabrender 1.2.3", model: 1, suite: "tabrender.json")
     results.shard = shard
-    results.isIncomplete = isIncomplete
+    results.isStopped = isIncomplete
     for (name, status) in statuses {
       var item = SuiteResults.Item(name: name, source: "scenes/\(name).json", status: status)
       if status == .changed {
@@ -86,7 +86,30 @@ struct ReportCommandTests {
       let partial = try run(["1", "2"])
       #expect(partial.exitCode == 65)
       #expect(partial.text == "wrote report.html\n\(text), incomplete\n")
+      #expect(partial.errors == "tabrender: error: shard 3 of 3 is missing\n")
     }
+  }
+
+  @Test("one shard of several is not the whole")
+  func oneShard() throws {
+    try write("results.json", [("a", .ok)], shard: SuiteResults.Shard(index: 1, count: 4))
+    let run = try run(["results.json", "--markdown", "report.md"])
+    #expect(run.exitCode == 65)
+    #expect(run.errors == "tabrender: error: shards 2, 3 and 4 of 4 are missing\n")
+    #expect(try text("report.md").contains("Shards 2, 3 and 4 of 4 are missing."))
+    #expect(try !text("report.md").contains("stopped"))
+    try write("results.json", [("a", .ok)], shard: SuiteResults.Shard(index: 1, count: 1))
+    #expect(try self.run(["results.json"]).exitCode == 0)
+  }
+
+  @Test("refuses a code of an error that would end the program as if all were well")
+  func errorCode() throws {
+    try write("results.json", [("a", .error)])
+    let bad = try text("results.json").replacing("\"code\":65", with: "\"code\":0")
+    try AtomicFile.write(Array(bad.utf8), to: folder.path("results.json"))
+    let run = try run(["results.json"])
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("must be 64…78"), "\(run.errors)")
   }
 
   @Test("tells a GitHub step by itself, and leaves stdout to the data")
@@ -144,7 +167,7 @@ struct ReportCommandTests {
       (["bad.json"], 65, "bad.json:1:1: error: "),
       (["results.json", "--html", "results.json/x.html"], 73, "results.json"),
       (["results.json", "--junit", "j.xml", "--assets", "pictures"], 64, "no page is asked for"),
-      (["results.json", "results.json"], 65, "two of the results have a"),
+      (["results.json", "results.json"], 65, "only shards of one run can be merged"),
     ] as [([String], Int32, String)])
   func failures(arguments: [String], code: Int32, message: String) throws {
     try write("results.json", [("a", .ok)])

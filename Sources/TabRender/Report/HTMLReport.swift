@@ -23,12 +23,12 @@ public struct HTMLReport {
   /// Creates a report of results whose pictures are found so.
   public init(
     _ results: SuiteResults, pictures: ReportPictures, date: String? = nil,
-    failing: Set<SuiteResults.Status> = [.changed, .missing]
+    failing: Set<SuiteResults.Status>? = nil
   ) {
     self.results = results
     self.pictures = pictures
     self.date = date
-    self.failing = failing
+    self.failing = failing ?? results.failing
   }
 
   /// The page, with its pictures in it.
@@ -47,7 +47,7 @@ public struct HTMLReport {
     var placement = PicturePlacement(folder: folder)
     var articles: [String] = []
     for (index, item) in results.items.enumerated() where item.status != .ok {
-      articles.append(HTMLItem(item, number: index + 1).article(pictures, &placement))
+      articles.append(htmlItem(index).article(pictures, &placement))
     }
     let html = PageMarkup.page(
       title: "\(results.countsText) – \(results.suite)", policy: policy(folder: folder),
@@ -76,7 +76,7 @@ public struct HTMLReport {
     return PageMarkup.Header(
       suite: results.suite, facts: facts, isGreen: isGreen,
       verdict: verdict,
-      isIncomplete: results.isIncomplete,
+      troubles: results.troubles(failing: failing).map(\.sentence),
       counts: SuiteResults.Status.allCases.map { ($0, results.count($0)) },
       fonts: results.fonts.map { "\($0.name) – sha256 \($0.sha256)" },
       notes: results.notes)
@@ -97,6 +97,11 @@ public struct HTMLReport {
   }
 
   private var list: [String] {
-    results.items.enumerated().map { HTMLItem($1, number: $0 + 1).row }
+    results.items.indices.map { htmlItem($0).row }
+  }
+
+  private func htmlItem(_ index: Int) -> HTMLItem {
+    let item = results.items[index]
+    return HTMLItem(item, approval: results.approval(of: item), number: index + 1)
   }
 }

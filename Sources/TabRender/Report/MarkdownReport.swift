@@ -7,10 +7,10 @@ public struct MarkdownReport {
 
   /// Creates a report of results; `failing` are the outcomes that are failures besides errors.
   public init(
-    _ results: SuiteResults, failing: Set<SuiteResults.Status> = [.changed, .missing]
+    _ results: SuiteResults, failing: Set<SuiteResults.Status>? = nil
   ) {
     self.results = results
-    self.failing = failing
+    self.failing = failing ?? results.failing
   }
 
   /// The text, at most ``maximumBytes`` long.
@@ -40,7 +40,8 @@ public struct MarkdownReport {
 
   private var head: String {
     let mark = results.verdict(failing: failing) == .green ? "✅" : "❌"
-    let incomplete = results.isIncomplete ? "\nThe run stopped before its end.\n" : ""
+    let troubles = results.troubles(failing: failing)
+      .map { "\n\(Markup.markdown($0.sentence))\n" }.joined()
     let notes = results.notes.map { "\n\(Markup.markdown($0))\n" }.joined()
     let seconds =
       results.seconds > 0 ? " in \(DiffNumber.text(min(results.seconds, 1e9), decimals: 1)) s" : ""
@@ -48,7 +49,7 @@ public struct MarkdownReport {
       ### \(mark) tabrender: \(results.countsText)\(seconds)
 
       \(Markup.markdown(results.suite)) · \(Markup.markdown(results.tool)), model \(results.model)
-      \(incomplete)\(notes)
+      \(troubles)\(notes)
       """
   }
 

@@ -33,13 +33,6 @@ extension SuiteResults.Item {
     case .error: VisibleText.make(problem?.message ?? "could not be compared")
     }
   }
-
-  /// The shell line that accepts the picture; `nil` where there is nothing to accept.
-  var approval: String? {
-    guard belongsToSuite, status == .changed || status == .missing else { return nil }
-    let word = ShellWord.quoted(label)
-    return label.hasPrefix("-") ? "tabrender approve -- \(word)" : "tabrender approve \(word)"
-  }
 }
 
 extension SuiteResults.Variant {
@@ -53,4 +46,9 @@ enum ReportDuration {
   static func text(_ seconds: Double) -> String {
     String(format: "%.3f", seconds.isFinite ? min(max(seconds, 0), 1e6) : 0)
   }
+}
+
+extension String {
+  /// A phrase with a capital letter and a full stop.
+  var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -37,6 +37,9 @@ extension SuiteResults.Problem {
       self.init(
         code: 65, message: error.description, file: side == .expected ? expected : actual,
         hint: FileComparison.Problem.hintAgainstConversion)
+    case .nothingCompared:
+      self.init(
+        code: 65, message: "nothing was compared: every pixel is ignored", file: actual)
     case .tooManyPixels(let width, let height, let limit):
       self.init(
         code: 65,

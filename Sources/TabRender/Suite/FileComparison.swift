@@ -14,6 +14,8 @@ package struct FileComparison: Sendable {
     case unreadable([UnreadablePicture])
     /// The colours of one cannot be converted to sRGB.
     case inconvertible(Side, ColorConversionError)
+    /// Every pixel is ignored.
+    case nothingCompared
     /// The smallest picture that holds both is over the limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
   }
@@ -66,6 +68,7 @@ package struct FileComparison: Sendable {
     let diff = rule.compare(
       expected: image, actual: isSameFile ? image : try converted(second, .actual),
       haveSameBytes: isSameFile, threads: threads)
+    if diff.summary.comparedNothing { throw .nothingCompared }
     return Outcome(
       expected: first, actual: second, diff: diff,
       notes: first.notes(comparedTo: second, isConverted: managesColor))

@@ -31,8 +31,7 @@ struct PictureExaminer: Sendable {
     else { return }
     throw Problem(
       code: 65, message: "pixelmatch leaves no part of a picture out, and the rules ignore some",
-      file: item.sourceFile.map(file.located),
-      hint: "\"like\": \"none\" in the rule that ignores")
+      file: item.sourceFile.map(file.located), hint: "\"like\": \"none\" in the rule that ignores")
   }
 
   /// What became of a picture; trouble is its error.
@@ -61,7 +60,7 @@ struct PictureExaminer: Sendable {
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
     try fonts.use { library throws(SuiteResults.Problem) in
       let artist = artist(library)
-      let (drawing, notes) = try artist.drawing(item, scene, variant)
+      let (drawing, notes, fonts) = try artist.drawing(item, scene, variant)
       let item = try masked(item, drawing)
       let inputs = inputs(drawing.list.digest, item)
       let baseline = try baseline(of: item)
@@ -69,6 +68,7 @@ struct PictureExaminer: Sendable {
       let bitmap = try artist.picture(drawing.list, repeats: settings.repeats)
       var result = try judge(
         item, baseline, DrawnPicture(bitmap: bitmap, scale: variant.scale), drawing.owners)
+      result.fonts = fonts
       result.inputs = inputs
       result.notes = notes + result.notes
       return result
@@ -93,6 +93,7 @@ struct PictureExaminer: Sendable {
 
   private func artist(_ library: FontLibrary) -> SceneArtist {
     SceneArtist(
+      suite: file,
       fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
       isStrict: settings.isStrict)
   }
@@ -165,7 +166,7 @@ struct PictureExaminer: Sendable {
     var result = item.result(.ok)
     result.baseline = SuiteResults.Picture(
       path: item.baseline, sha256: baseline.sha256, size: expected.image.size)
-    if actual.isExactly(expected, item.rule) { return result }
+    if !item.rule.options.leavesPartsOut, actual.isExactly(expected, item.rule) { return result }
     var haveSameBytes = true
     if item.rule.comparesBytes {
       haveSameBytes = try actual.file(threads: threads) == baseline.bytes
@@ -173,6 +174,7 @@ struct PictureExaminer: Sendable {
     let diff = item.rule.compare(
       expected: expected.image, actual: actual.stored, haveSameBytes: haveSameBytes,
       threads: threads)
+    if diff.summary.comparedNothing { throw nothingCompared(item) }
     result.summary = diff.summary
     guard !diff.summary.isEqual else { return result }
     result.status = .changed
@@ -183,6 +185,13 @@ struct PictureExaminer: Sendable {
     result.layers = owners(diff)
     if let png = try? decoder.readStored(bytes) { result.notes += png.notes(comparedTo: expected) }
     return result
+  }
+
+  private func nothingCompared(_ item: SuiteItem) -> SuiteResults.Problem {
+    Problem(
+      code: 65, message: "nothing was compared: every pixel is ignored",
+      file: item.sourceFile.map(file.located) ?? file.located(item.baseline),
+      hint: "ignore less of it in the rules of \(file.path)")
   }
 
   private func write(

@@ -93,8 +93,7 @@ package struct PictureTemplate: Hashable, Sendable {
   /// `@2x`, and nothing for 1.
   package static func suffix(scale: Double) -> String {
     guard scale != 1 else { return "" }
-    let number = scale == scale.rounded() ? String(Int(scale)) : String(scale)
-    return "@\(number)x"
+    return "@\(JSONValue.number(scale).text)x"
   }
 }
 

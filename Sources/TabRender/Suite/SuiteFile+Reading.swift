@@ -18,6 +18,15 @@ extension SuiteFile {
     } catch {
       throw SuiteError(unreadable: path, error)
     }
+    return try read(bytes, name: path, isLenient: isLenient)
+  }
+
+  /// Reads the bytes of a suite's file; `name` is its path, whose folder is the suite's.
+  ///
+  /// Returns and throws as reading the file does.
+  package static func read(
+    _ bytes: [UInt8], name path: String, isLenient: Bool = false
+  ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteResults.Problem]) {
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
@@ -61,6 +70,16 @@ extension SuiteFile {
     FontSearch(
       file: node["file"]?.string.map(located),
       folders: node["folders"]?.elements.compactMap(\.string).map(located) ?? [])
+  }
+
+  /// The folder of the output that a suite's file states, as far as it can be read.
+  ///
+  /// Else it is the usual one. The path counts from the suite's folder.
+  package static func statedOutput(_ path: String) -> String {
+    let bytes = (try? FileReader.read(path, maximumBytes: JSONReader.maximumBytes)) ?? []
+    let root = (try? JSONReader.read(bytes, name: path))?.root
+    guard let output = root?["output"]?.string, isInside(output) else { return ".tabrender" }
+    return normalized(output)
   }
 
   /// A path without `./` and doubled or trailing slashes.

@@ -43,6 +43,13 @@ extension SuiteResults {
       + PictureTemplate.suffix(scale: variant.scale)
   }
 
+  /// A name that stands for one picture alone: as ``label(_:_:)``, but `bar@1x` for the light
+  /// picture at 1x, whose label is the scene's name and so stands for all of its pictures.
+  package static func exactLabel(_ name: String, _ variant: Variant?) -> String {
+    let label = label(name, variant)
+    return label == name && variant != nil ? name + "@1x" : label
+  }
+
   /// Whether one picture comes before another: by name, then light before dark, then by scale.
   static func isOrdered(
     _ first: (name: String, variant: Variant?), _ second: (name: String, variant: Variant?)

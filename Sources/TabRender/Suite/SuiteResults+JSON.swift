@@ -13,9 +13,12 @@ extension SuiteResults {
   private var headMembers: [(String, JSONValue)] {
     [
       ("schema", .integer(Self.schema)), ("tool", .string(tool)), ("model", .integer(model)),
-      ("suite", .string(suite)), ("output", .string(output)),
+      ("suite", .string(suite)), ("folder", folder.map(JSONValue.string) ?? .null),
+      ("output", .string(output)),
       ("shard", shard.map { .array([.integer($0.index), .integer($0.count)]) } ?? .null),
-      ("incomplete", .boolean(isIncomplete)), ("summary", summaryJSON),
+      ("incomplete", .boolean(isIncomplete)),
+      ("failOn", .array(Status.allCases.filter(failing.contains).map { .string($0.rawValue) })),
+      ("summary", summaryJSON),
       ("fonts", .array(fonts.map(\.json))), ("notes", .array(notes.map(JSONValue.string))),
       ("skipped", .array(skipped.map(JSONValue.string))),
     ]
@@ -58,6 +61,7 @@ extension SuiteResults.Item {
     if let baseline { members.append(("baseline", baseline.json)) }
     if let actual { members.append(("actual", actual.json)) }
     if let diff { members.append(("diff", .string(diff))) }
+    if !fonts.isEmpty { members.append(("fonts", .array(fonts.map(JSONValue.string)))) }
     if let inputs { members.append(("inputs", .string(inputs))) }
     members += summary?.jsonMembers ?? []
     if !layers.isEmpty { members.append(("layers", .array(layers.map(\.json)))) }

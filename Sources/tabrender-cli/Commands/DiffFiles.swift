@@ -75,6 +75,7 @@ struct DiffFiles {
       }
       if !isKnown { complaints.append(complaint) }
     }
+    complaints += request.idleParts(comparison, of: [outcome.diff.unionSize])
     if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
     complaints.forEach(console.warn)
   }

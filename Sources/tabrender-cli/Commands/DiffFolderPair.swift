@@ -14,6 +14,10 @@ struct DiffFolderPair {
     let results = outcome.results
     let complaints = outcome.warnings.map { Complaint($0.warning.description, file: $0.file) }
     complaints.forEach(console.warn)
+    let sizes = results.items.compactMap(\.summary).flatMap { [$0.expectedSize, $0.actualSize] }
+    let idle = request.idleParts(comparison, of: sizes)
+    if console.options.isStrict, let first = idle.first { throw .data(.strictFile(first)) }
+    idle.forEach(console.warn)
     results.items.compactMap(\.problem).forEach { console.error(Complaint($0)) }
     try write(results, request.reports, console)
     if console.options.isJSON {

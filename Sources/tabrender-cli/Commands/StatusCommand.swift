@@ -20,15 +20,13 @@ enum StatusCommand: Command {
     if console.options.isJSON {
       try console.output(document: json(status))
     } else {
-      try console.output(lines: lines(status, file, suite: suite.suite))
+      try console.output(lines: lines(status))
     }
     return .ok
   }
 
-  private static func lines(
-    _ status: SuiteStatus, _ file: SuiteFile, suite: String?
-  ) -> [String] {
-    var lines = [ResultWords(status.results, suite: suite, located: file.located).counts]
+  private static func lines(_ status: SuiteStatus) -> [String] {
+    var lines = [ResultWords(status.results, file: "").counts]
     if status.results.isIncomplete { lines.append("the last run was stopped before its end") }
     if let shard = status.results.shard {
       lines.append("the last run was of shard \(shard.index)/\(shard.count)")

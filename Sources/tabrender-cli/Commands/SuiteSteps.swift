@@ -39,11 +39,16 @@ func suiteStep<Value: ~Copyable>(
   }
 }
 
-/// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.
-func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> SuiteFile {
+/// The suite's file, whether it is there or not.
+func suitePath(_ words: SuiteWords, _ console: Console) -> String {
   let variable = console.environment["TABRENDER_SUITE"].flatMap { $0.isEmpty ? nil : $0 }
   let named = words.suite ?? variable.map { SuiteWords([$0]).suite ?? $0 }
-  let path = SuiteFile.normalized(named ?? SuiteFile.usualName)
+  return SuiteFile.normalized(named ?? SuiteFile.usualName)
+}
+
+/// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.
+func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> SuiteFile {
+  let path = suitePath(words, console)
   guard FileManager.default.fileExists(atPath: path) else {
     throw .suite(
       SuiteError([

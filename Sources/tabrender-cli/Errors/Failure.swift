@@ -55,6 +55,8 @@ enum DataError {
   case unreadableIcon(file: String, SVGError)
   /// Text cannot be drawn.
   case noText(FontError)
+  /// Of two pictures every pixel is left out of the comparison.
+  case everythingIgnored(String)
   /// Something left out of a file, which counts as an error.
   case strictFile(Complaint)
   /// A problem with fonts that counts as an error.

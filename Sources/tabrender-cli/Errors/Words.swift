@@ -78,6 +78,8 @@ enum Words {
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
     case .noText(let error): complaint(error)
+    case .everythingIgnored(let names):
+      Complaint("nothing was compared: every pixel is ignored", file: names)
     case .strictFile(let complaint): complaint
     case .strictFont(let problem): Complaint(problem.description)
     case .unwritablePicture(let reason): Complaint(reason)

@@ -32,4 +32,16 @@ extension DiffRequest {
       threshold: threshold ?? 0.1, includesAntialiasing: includesAntialiasing,
       version: peerVersion ?? .v7)
   }
+
+  /// What is to be said of ignored parts that lie outside of all pictures, which have these sizes.
+  func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint] {
+    guard !sizes.isEmpty else { return [] }
+    return zip(ignored, comparison.rule.options.ignored).filter { $1.isOutside(of: sizes) }
+      .map { sides, _ in
+        let numbers = sides.map(Words.number).joined(separator: ",")
+        return Complaint(
+          "--ignore \(numbers) lies outside of the picture\(sizes.count > 1 ? "s" : "")",
+          hint: "x,y,width,height in points; --scale N says how many pixels a point is")
+      }
+  }
 }

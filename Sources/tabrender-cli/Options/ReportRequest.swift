@@ -34,7 +34,8 @@ struct ReportRequest {
         gitHub: "annotations, step summary and outputs; by itself where GITHUB_ACTIONS=true") + [
           .flag("--open", "open the page in the desktop's viewer") { $0.opens = true },
           .value(
-            "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list, default: "changed,missing",
+            "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list,
+            default: "as the run has it",
             "what makes the exit code 1"
           ) { $0.choices.failing = Set($1) },
         ])

@@ -115,6 +115,7 @@ extension Failure {
       self = failures.count == 1 ? failures[0] : .several(failures)
     case .inconvertible(let side, let error):
       self = .data(.inconvertibleColors(file: side == .expected ? expected : actual, error))
+    case .nothingCompared: self = .data(.everythingIgnored("\(expected), \(actual)"))
     case .tooManyPixels(let width, let height, let limit):
       self = .data(
         .tooLarge(name: "\(expected), \(actual)", width: width, height: height, limit: limit))

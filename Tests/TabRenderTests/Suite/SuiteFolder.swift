@@ -126,10 +126,11 @@ enum SquareSuite {
 }
 
 extension SuiteResults {
-  /// The results without what depends on the clock.
+  /// The results without what depends on the clock and on the suite's place.
   var timeless: SuiteResults {
     var results = self
     results.seconds = 0
+    results.folder = nil
     for index in results.items.indices { results.items[index].seconds = 0 }
     return results
   }
