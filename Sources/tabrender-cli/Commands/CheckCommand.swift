@@ -18,6 +18,9 @@ enum CheckCommand: Command {
     for file in try SceneArguments.files(words) {
       do throws(Failure) {
         let scene = try SceneArguments.read(file, SceneFile.Options(), console.options)
+        for variant in scene.variants {
+          try SceneArguments.checkSize(scene.resolved(variant), of: file, console.options)
+        }
         let doubts = SceneArguments.doubts(scene)
         try SceneArguments.warn(doubts, console)
         results.append(json(scene, doubts))
