@@ -9,7 +9,6 @@ struct `A scene that means no good` {
       (#"{"tabrender": 1, "name": "x\u009by"}"#, "name", "U+009B"),
       (#"{"tabrender": 1, "layers": [{"id": "a\u001bb"}]}"#, "id", "U+001B"),
       (#"{"tabrender": 1, "layers": [{"contents": "a\u0000.png"}]}"#, "contents", "U+0000"),
-      (#"{"tabrender": 1, "extends": "a\u0000.json"}"#, "extends", "U+0000"),
       (
         #"{"tabrender": 1, "layers": [{"text": "", "font": {"file": "a\u007f"}}]}"#, "file",
         "U+007F"
