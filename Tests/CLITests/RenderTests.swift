@@ -194,17 +194,22 @@ struct `tabrender render` {
   @Test func `shows the tree of a scene`() throws {
     let folder = try Self.scenes()
     let run = try Program.run(["inspect", "a.json"], in: folder.url)
-    #expect(run.text.hasPrefix("a: 40×60 px, 1 px per pt, light\ncanvas CALayer  0,0 40×60\n"))
-    #expect(run.text.contains("\n  bar CALayer  0,20 40×40\n"))
+    #expect(run.text.hasPrefix("a: 40×60 px, 1 px per pt, light\ncanvas layer  0,0 40×60\n"))
+    #expect(run.text.contains("\n  bar layer  0,20 40×40\n"))
+    #expect(run.text.contains("\n    bar.background layer  0,20 40×40\n"))
+    #expect(run.text.contains("\n  bar.shadow shadow  "))
   }
 
-  @Test func `prints a schema that has every key`() throws {
-    let run = try Program.run(["schema", "scene"])
+  @Test(arguments: [
+    ("scene", "layers"), ("suite", "baselines"), ("suite", "rules"), ("results", "items"),
+  ])
+  func `prints a schema that has every key`(format: String, key: String) throws {
+    let run = try Program.run(["schema", format])
     let schema = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     let properties = try #require(schema["properties"] as? [String: Any])
-    #expect(properties.keys.contains("layers"))
+    #expect(properties.keys.contains(key))
   }
 
   /// Two sound scenes, one with a warning and one that is wrong.

@@ -1,10 +1,12 @@
 /// What the page says of an item besides its pictures.
 struct HTMLFacts {
   private let item: SuiteResults.Item
+  private let command: String?
 
-  /// Creates the facts of an item.
-  init(_ item: SuiteResults.Item) {
+  /// Creates the facts of an item, with the command that accepts it.
+  init(_ item: SuiteResults.Item, approval: String?) {
     self.item = item
+    command = approval
   }
 
   /// The sections that have something to say.
@@ -83,7 +85,7 @@ struct HTMLFacts {
   }
 
   private var approval: String? {
-    item.approval.map {
+    command.map {
       section("To accept it", "<pre class=\"command\"><code>\(Markup.text($0))</code></pre>")
     }
   }

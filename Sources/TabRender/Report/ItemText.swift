@@ -1,7 +1,7 @@
 /// What is known of an item as lines of plain text.
 enum ItemText {
   /// The verdict, the numbers, what to do.
-  static func block(_ item: SuiteResults.Item) -> String {
+  static func block(_ item: SuiteResults.Item, approval: String?) -> String {
     var lines = [item.sentence]
     if let problem = item.problem { lines += text(problem) }
     if let summary = item.summary { lines += text(summary) }
@@ -9,7 +9,7 @@ enum ItemText {
     lines += item.notes.map { "note: \(VisibleText.make($0))" }
     if let source = item.source { lines.append("scene: \(VisibleText.make(source))") }
     lines += HTMLPicture.all(of: item).map { "\($0.role.rawValue): \(VisibleText.make($0.path))" }
-    if let approval = item.approval { lines.append("accept: \(approval)") }
+    if let approval { lines.append("accept: \(approval)") }
     return lines.joined(separator: "\n")
   }
 

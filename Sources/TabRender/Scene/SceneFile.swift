@@ -126,7 +126,7 @@ package struct SceneFile: Sendable {
   package var name: String {
     if let name = description.name { return name }
     guard file != "-" else { return "scene" }
-    return URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    return FilePath.name(of: FilePath.withoutExtension(file))
   }
 
   /// The pictures that it stands for, by appearance and then scale.

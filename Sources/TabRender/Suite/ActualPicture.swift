@@ -5,7 +5,7 @@ protocol ActualPicture {
   /// Its width and height in pixels.
   var size: DiffSummary.Size { get }
   /// Whether it is the baseline without looking closer.
-  func isExactly(_ expected: StoredPNG, _ options: DiffOptions) -> Bool
+  func isExactly(_ expected: StoredPNG, _ rule: PictureRule) -> Bool
   /// The bytes of its PNG file.
   func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8]
 }
@@ -19,11 +19,10 @@ struct DrawnPicture: ActualPicture {
   var size: DiffSummary.Size { DiffSummary.Size(width: bitmap.width, height: bitmap.height) }
 
   /// Equal premultiplied pixels look equal; samples of 16 bits and hidden colours would be lost.
-  func isExactly(_ expected: StoredPNG, _ options: DiffOptions) -> Bool {
-    guard options.comparison == .visible, options.conditions.isEmpty, options.metrics.isEmpty,
-      expected.image.bitDepth <= 8
+  func isExactly(_ expected: StoredPNG, _ rule: PictureRule) -> Bool {
+    guard rule.wantsVerdictOnly, rule.options.comparison == .visible, expected.image.bitDepth <= 8
     else { return false }
-    return expected.image.makeBitmap() == bitmap
+    return expected.image.looks(like: bitmap)
   }
 
   func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8] {
@@ -39,8 +38,8 @@ struct MadePicture: ActualPicture {
   var stored: StoredImage { png.image }
   var size: DiffSummary.Size { png.image.size }
 
-  func isExactly(_ expected: StoredPNG, _ options: DiffOptions) -> Bool {
-    options.conditions.isEmpty && options.metrics.isEmpty && expected.image == png.image
+  func isExactly(_ expected: StoredPNG, _ rule: PictureRule) -> Bool {
+    rule.wantsVerdictOnly && expected.image == png.image
   }
 
   func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8] { bytes }
@@ -71,5 +70,12 @@ struct BaselineFile {
     } catch {
       throw SuiteResults.Problem(error, file: path)
     }
+  }
+}
+
+extension PictureRule {
+  /// Whether pictures with equal pixels are equal, and no number is wanted of them.
+  fileprivate var wantsVerdictOnly: Bool {
+    !comparesBytes && pixelmatch == nil && options.conditions.isEmpty && options.metrics.isEmpty
   }
 }

@@ -14,6 +14,8 @@ package struct FileComparison: Sendable {
     case unreadable([UnreadablePicture])
     /// The colours of one cannot be converted to sRGB.
     case inconvertible(Side, ColorConversionError)
+    /// Every pixel is ignored.
+    case nothingCompared
     /// The smallest picture that holds both is over the limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
   }
@@ -39,12 +41,8 @@ package struct FileComparison: Sendable {
     }
   }
 
-  /// What counts as a difference; exact by default.
-  package var options = DiffOptions()
-  /// Counts as pixelmatch does, in place of everything in the options but budget and cluster.
-  package var pixelmatch: Pixelmatch?
-  /// Whether files of different bytes are different, whatever their pixels are; false by default.
-  package var comparesBytes = false
+  /// By what they are compared; exactly by default.
+  package var rule = PictureRule()
   /// Whether tagged colours become sRGB first; false by default.
   package var managesColor = false
   /// The largest picture that is read.
@@ -66,9 +64,11 @@ package struct FileComparison: Sendable {
     guard width <= maximumPixels / height else {
       throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
     }
-    var diff = compare(
-      try converted(first, .expected), isSameFile ? nil : try converted(second, .actual))
-    if comparesBytes, !isSameFile { diff = diff.judgedDifferent(for: .bytes) }
+    let image = try converted(first, .expected)
+    let diff = rule.compare(
+      expected: image, actual: isSameFile ? image : try converted(second, .actual),
+      haveSameBytes: isSameFile, threads: threads)
+    if diff.summary.comparedNothing { throw .nothingCompared }
     return Outcome(
       expected: first, actual: second, diff: diff,
       notes: first.notes(comparedTo: second, isConverted: managesColor))
@@ -82,16 +82,6 @@ package struct FileComparison: Sendable {
     } catch {
       throw .inconvertible(side, error)
     }
-  }
-
-  /// Compares two pictures; one that is not given is the first.
-  private func compare(_ expected: StoredImage, _ other: StoredImage?) -> ImageDiff {
-    let actual = other ?? expected
-    guard let pixelmatch else {
-      return ImageDiff(expected: expected, actual: actual, options: options, threads: threads)
-    }
-    return pixelmatch.compare(expected: expected, actual: actual, threads: threads)
-      .judged(by: options)
   }
 
   /// Both pictures; one that is not given is the first.
@@ -133,24 +123,5 @@ package struct FileComparison: Sendable {
     } catch {
       return .failure(error)
     }
-  }
-}
-
-extension ImageDiff {
-  /// The same pixels, judged different for one reason more.
-  fileprivate func judgedDifferent(for reason: DiffSummary.Reason) -> ImageDiff {
-    var summary = summary
-    summary.reasons.append(reason)
-    return ImageDiff(summary: summary, fates: fates)
-  }
-
-  /// The same pixels under the budget of some options.
-  fileprivate func judged(by options: DiffOptions) -> ImageDiff {
-    var summary = summary
-    var budget = DiffOptions()
-    budget.budget = options.budget
-    budget.largestCluster = options.largestCluster
-    summary.judge(by: budget, largestInside: summary.largestCluster)
-    return ImageDiff(summary: summary, fates: fates)
   }
 }

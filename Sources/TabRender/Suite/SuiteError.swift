@@ -36,13 +36,8 @@ extension SuiteResults.Problem {
 
   /// A picture that cannot be read.
   package init(_ error: PNGError, file: String) {
-    let isNoInput =
-      switch error {
-      case .file, .gitLFSPointer, .gitLFSConflict: true
-      default: false
-      }
     self.init(
-      code: isNoInput ? 66 : 65, message: error.description, file: file, hint: error.hint)
+      code: error.isNoInput ? 66 : 65, message: error.description, file: file, hint: error.hint)
   }
 
   /// A file that cannot be written.

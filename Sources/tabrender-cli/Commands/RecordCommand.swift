@@ -30,7 +30,7 @@ enum RecordCommand: Command {
     recorder.control = Interruption.control
     let outcome = try record(recorder, selection, console)
     try report(outcome, request, console)
-    if outcome.isIncomplete { return .interrupted }
+    if outcome.isIncomplete { return Interruption.exitCode }
     return outcome.problems.map(\.problem.code).max().map(ExitCode.init(trouble:)) ?? .ok
   }
 

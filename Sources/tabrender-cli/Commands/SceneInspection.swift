@@ -8,7 +8,7 @@ enum SceneInspection {
     let fonts = try fontLibrary(console.options.fonts)
     guard let variant = file.variants.first else { return }
     let scene = file.resolved(variant)
-    let entries = entries(of: scene.makeLayer(fonts: fonts))
+    let entries = entries(of: scene.makeLayerMap(fonts: fonts))
     _ = try warn(fonts, console)
     let (width, height) = scene.pixelSize
     guard console.options.isJSON else {
@@ -48,41 +48,42 @@ enum SceneInspection {
       ]).text)
   }
 
-  /// One layer of the tree.
+  /// One layer of the tree, called as `--at` and `--tree` call it.
   private struct Entry {
-    let layer: CALayer
+    let node: LayerMap.Node
     let depth: Int
-    /// Around the layer on the canvas, upright.
-    let frame: CGRect
 
-    var type: String { String(describing: Swift.type(of: layer)) }
+    private var sides: [CGFloat] {
+      [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+    }
 
     var line: String {
-      let sides = [frame.minX, frame.minY, frame.width, frame.height].map(DecimalNumber.text)
+      let numbers = sides.map { DecimalNumber.text($0) }
       let margin = String(repeating: "  ", count: depth)
-      let name = layer.name.map { "\($0) " } ?? ""
-      return "\(margin)\(name)\(type)  \(sides[0]),\(sides[1]) \(sides[2])×\(sides[3])"
+      let title = node.title.map { "  \(JSONValue.string($0).text)" } ?? ""
+      return "\(margin)\(node.id) \(node.kind.rawValue)  "
+        + "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])\(title)"
+        + (node.isHidden ? "  hidden" : "")
     }
 
     var json: JSONValue {
-      let sides = [frame.minX, frame.minY, frame.width, frame.height]
-      return .object([
-        ("depth", .integer(depth)), ("id", layer.name.map(JSONValue.string) ?? .null),
-        ("type", .string(type)), ("frame", .array(sides.map { .number(Double($0)) })),
-      ])
+      var members: [(String, JSONValue)] = [
+        ("depth", .integer(depth)), ("id", .string(node.id)),
+        ("type", .string(node.kind.rawValue)),
+        ("frame", .array(sides.map { .number(Double($0)) })),
+      ]
+      if let title = node.title { members.append(("title", .string(title))) }
+      if node.isHidden { members.append(("hidden", .boolean(true))) }
+      return .object(members)
     }
   }
 
-  /// The layers, each before its sublayers; a mask is none of them.
-  private static func entries(of root: CALayer) -> [Entry] {
-    var entries: [Entry] = []
-    var waiting = [(layer: root, depth: 0, toCanvas: CGAffineTransform.identity)]
-    while let (layer, depth, toCanvas) = waiting.popLast() {
-      let transform = layer.transformToSuperlayer.concatenating(toCanvas)
-      entries.append(
-        Entry(layer: layer, depth: depth, frame: layer.bounds.applying(transform)))
-      waiting += layer.sublayers.reversed().map { ($0, depth + 1, transform) }
+  /// The layers and their shadows in drawing order; a mask is none of them.
+  private static func entries(of map: LayerMap) -> [Entry] {
+    var depths: [Int] = []
+    return map.nodes.map { node in
+      depths.append(node.parent.map { depths[$0] + 1 } ?? 0)
+      return Entry(node: node, depth: depths[depths.count - 1])
     }
-    return entries
   }
 }

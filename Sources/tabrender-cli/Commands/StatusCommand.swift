@@ -18,12 +18,12 @@ enum StatusCommand: Command {
     let file = try suiteFile(suite, console)
     let status = try suiteStep { () throws(SuiteError) in try SuiteStatus(of: file) }
     try console.output(
-      console.options.isJSON ? json(status).text : text(status, file, suite: suite.suite))
+      console.options.isJSON ? json(status).text : text(status))
     return .ok
   }
 
-  private static func text(_ status: SuiteStatus, _ file: SuiteFile, suite: String?) -> String {
-    var lines = [ResultWords(status.results, suite: suite).counts]
+  private static func text(_ status: SuiteStatus) -> String {
+    var lines = [ResultWords(status.results, file: "").counts]
     if status.results.isIncomplete { lines.append("the last run was stopped before its end") }
     if let shard = status.results.shard {
       lines.append("the last run was of shard \(shard.index)/\(shard.count)")

@@ -39,11 +39,16 @@ func suiteStep<Value: ~Copyable>(
   }
 }
 
-/// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.
-func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> SuiteFile {
+/// The suite's file, whether it is there or not.
+func suitePath(_ words: SuiteWords, _ console: Console) -> String {
   let variable = console.environment["TABRENDER_SUITE"].flatMap { $0.isEmpty ? nil : $0 }
   let named = words.suite ?? variable.map { SuiteWords([$0]).suite ?? $0 }
-  let path = SuiteFile.normalized(named ?? SuiteFile.usualName)
+  return SuiteFile.normalized(named ?? SuiteFile.usualName)
+}
+
+/// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.
+func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> SuiteFile {
+  let path = suitePath(words, console)
   guard FileManager.default.fileExists(atPath: path) else {
     throw .suite(
       SuiteError([
@@ -101,9 +106,8 @@ func runSettings(_ file: SuiteFile, _ global: GlobalOptions) throws(Failure) -> 
 extension Complaint {
   /// What is wrong with a file of a suite.
   init(_ problem: SuiteResults.Problem) {
-    let place = [problem.file, problem.line.map(String.init), problem.column.map(String.init)]
-    let file = place.compactMap(\.self).joined(separator: ":")
-    self.init(problem.message, hint: problem.hint, file: file.isEmpty ? nil : file)
+    self.init(problem.message, hint: problem.hint, file: problem.file)
+    (line, column) = (problem.line, problem.column)
   }
 }
 
@@ -111,6 +115,15 @@ extension ExitCode {
   /// The exit code of a kind of trouble.
   init(trouble code: Int) {
     self = Int32(exactly: code).flatMap(ExitCode.init(rawValue:)) ?? .internal
+  }
+
+  /// The exit code of a run: one that could not compare is never green.
+  init(_ verdict: SuiteVerdict) {
+    switch verdict {
+    case .green: self = .ok
+    case .different: self = .different
+    case .trouble(let code): self.init(trouble: code)
+    }
   }
 }
 

@@ -101,8 +101,8 @@ extension Complaint {
   var members: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []
     if let file { members.append(("file", .string(file))) }
-    if let line = problem?.line { members.append(("line", .integer(line))) }
-    if let column = problem?.column { members.append(("column", .integer(column))) }
+    if let line { members.append(("line", .integer(line))) }
+    if let column { members.append(("column", .integer(column))) }
     if let pointer = problem?.pointer { members.append(("pointer", .string(pointer))) }
     members.append(("message", .string(message)))
     if let hint { members.append(("hint", .string(hint))) }

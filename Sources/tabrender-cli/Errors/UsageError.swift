@@ -80,6 +80,8 @@ enum CommandError {
   case contradictoryExpectation(String)
   /// `report` is given a folder for the pictures of a page that it is not to write.
   case assetsWithoutPage
+  /// A report is to go to stdout.
+  case reportToStandardOutput(String)
   /// `record` is told more than one mode.
   case severalRecordModes([String])
   /// `record` in continuous integration.

@@ -129,6 +129,10 @@ extension Words {
       Complaint(
         "--assets is the folder for a page's pictures, and no page is asked for",
         hint: "--html report.html")
+    case .reportToStandardOutput(let option):
+      Complaint(
+        "\(option) needs the name of a file; reports do not go to stdout",
+        hint: "./- is the file of that name")
     case .surplusWord(let word): Complaint("\"\(word)\" is one word too many")
     }
   }

@@ -99,12 +99,10 @@ func readBytes(
 extension Failure {
   /// A picture could not be read: the file, or what is in it.
   fileprivate init(reading file: String, _ error: PNGError) {
-    switch error {
-    case .file(let error): self = .file(.noInput(file: file, reason: error.description))
-    case .gitLFSPointer: self = .file(.notFetched(file: file, reason: error.description))
-    case .gitLFSConflict: self = .file(.inConflict(file: file, reason: error.description))
-    default: self = .data(.unreadablePicture(file: file, error))
-    }
+    self =
+      error.isNoInput
+      ? .file(.noInput(file: file, reason: error.description, hint: error.hint))
+      : .data(.unreadablePicture(file: file, error))
   }
 }
 
@@ -119,6 +117,7 @@ extension Failure {
       self = failures.count == 1 ? failures[0] : .several(failures)
     case .inconvertible(let side, let error):
       self = .data(.inconvertibleColors(file: side == .expected ? expected : actual, error))
+    case .nothingCompared: self = .data(.everythingIgnored("\(expected), \(actual)"))
     case .tooManyPixels(let width, let height, let limit):
       self = .data(
         .tooLarge(name: "\(expected), \(actual)", width: width, height: height, limit: limit))

@@ -3,12 +3,13 @@ import TabRender
 /// What a run of a suite says to people.
 struct ResultWords {
   private let results: SuiteResults
-  private let suite: String?
+  private let file: String
   private let isVerbose: Bool
 
-  init(_ results: SuiteResults, suite: String?, isVerbose: Bool = false) {
+  /// Words for results whose paths count from the working folder, and for their file.
+  init(_ results: SuiteResults, file: String, isVerbose: Bool = false) {
     self.results = results
-    self.suite = suite
+    self.file = file
     self.isVerbose = isVerbose
   }
 
@@ -62,13 +63,12 @@ struct ResultWords {
 
   /// The next commands, where there is something to do.
   private var next: [String] {
-    let name = suite.map { " \($0)" } ?? ""
     var parts: [String] = []
     if results.count(.changed) + results.count(.missing) > 0 {
-      parts.append("Review: tabrender report --open")
-      parts.append("Accept: tabrender approve\(name)")
+      parts.append("Review: \(SuiteResults.review(file))")
+      parts.append("Accept: \(results.approval)")
     }
-    if results.count(.obsolete) > 0 { parts.append("Delete: tabrender prune\(name)") }
+    if results.count(.obsolete) > 0 { parts.append("Delete: \(results.pruning)") }
     return parts.isEmpty ? [] : [parts.joined(separator: " · ")]
   }
 
@@ -78,6 +78,6 @@ struct ResultWords {
     if results.isIncomplete { return Complaint("the run was stopped, so it proves nothing") }
     return Complaint(
       "no picture was compared with a baseline, so the run proves nothing",
-      hint: "tabrender record\(suite.map { " \($0)" } ?? "")")
+      hint: results.recording)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct `A shadow far wider than the canvas` {
   /// Where one edge of a caster that is endless otherwise lies, in pixels.
-  static let edges = [-61_000.0, -30_011.5, -700.25, 13, 20_123, 40_000]
+  static let edges = [-30_011.5, 13, 20_123]
 
   enum Caster: CaseIterable {
     case path, roundedRect, layers

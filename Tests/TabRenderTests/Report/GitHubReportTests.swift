@@ -72,13 +72,13 @@ struct GitHubReportTests {
   }
 
   @Test(
-    "The suite's folder counts from the workspace",
+    "The working folder counts from the workspace",
     arguments: [
       ("/w/repo", "/w/repo/ios", "ios"), ("/w/repo/", "/w/repo", ""),
       ("/w/repo", "/w/repository", "/w/repository"), ("", "/x", "/x"),
     ])
   func workspace(workspace: String, folder: String, expected: String) {
-    let step = GitHubStep(environment: ["GITHUB_WORKSPACE": workspace], suiteFolder: folder)
+    let step = GitHubStep(environment: ["GITHUB_WORKSPACE": workspace], workingFolder: folder)
     #expect(step.folder == expected)
     #expect(step.summary == nil && step.output == nil)
   }

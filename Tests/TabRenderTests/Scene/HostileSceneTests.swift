@@ -107,8 +107,8 @@ struct `A scene that means no good` {
   }
 }
 
-struct `An object of hundreds of thousands of keys` {
-  static let keys = (0..<200_000).map { "\"\($0)\": " }
+struct `An object of thousands of keys` {
+  static let keys = (0..<20_000).map { "\"\($0)\": " }
 
   @Test(.timeLimit(.minutes(1)))
   func `is merged key by key`() throws {
@@ -127,7 +127,7 @@ struct `An object of hundreds of thousands of keys` {
     let counts = members.map { member in
       if case .object(let notes) = member.1 { notes.count } else { 0 }
     }
-    #expect(counts.sorted() == [0, 0, 150_000, 200_000])
+    #expect(counts.sorted() == [0, 0, 15_000, 20_000])
   }
 }
 
