@@ -60,7 +60,7 @@ extension ColorMatrix {
     self = columns * .diagonal(scales)
   }
 
-  /// XYZ with Y = 1; `nil` for a point on the line without light.
+  /// XYZ with Y = 1; `nil` for a point on that line.
   static func xyz(_ point: PNGColorTags.Chromaticities.Point) -> [Double]? {
     guard point.y > 0 else { return nil }
     let (x, y) = (Double(point.x) / 100_000, Double(point.y) / 100_000)

@@ -6,6 +6,8 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   case checksum(chunk: String, offset: Int)
   /// Some pixels have an index beyond the palette, and read as opaque black.
   case paletteIndex(highest: Int, colours: Int)
+  /// So many chunks more are flawed, of which none is told alone.
+  case more(count: Int)
   /// The file is animated, and only one picture of it was read.
   ///
   /// `isFirstFrame` is false where the still picture is not one of the frames.
@@ -22,7 +24,7 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   /// Whether the file breaks the rules of PNG, so that a strict reader refuses it.
   public var isFlaw: Bool {
     switch self {
-    case .ignored, .checksum, .paletteIndex, .endMissing, .trailingBytes: true
+    case .ignored, .checksum, .more, .paletteIndex, .endMissing, .trailingBytes: true
     case .animated, .orientation, .highDynamicRange: false
     }
   }
@@ -33,6 +35,7 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
     case .ignored(let reason): reason
     case .checksum(let chunk, let offset):
       "\(chunk) at byte \(offset): CRC is wrong; the chunk is ignored"
+    case .more(let count): "and \(count) more \(count == 1 ? "chunk" : "chunks") like these"
     case .paletteIndex(let highest, let colours):
       "palette index \(highest) is beyond the \(colours) colours of PLTE: compared as opaque black"
     case .animated(let frames, true):

@@ -14,16 +14,19 @@ public struct StoredPNG: Hashable, Sendable {
   /// Colour tags count as different when they mean different colours, not when they are written in
   /// other chunks.
   ///
-  /// `isConverted` says whether the colours are converted to sRGB before they are compared.
-  public func notes(comparedTo other: StoredPNG, isConverted: Bool = false) -> [String] {
+  /// `space` is the colour space that colours were converted to before they were compared; `nil`, the
+  /// default, where the samples are compared as stored.
+  package func notes(comparedTo other: StoredPNG, in space: WorkingSpace? = nil) -> [String] {
     var notes: [String] = []
     let (tag, otherTag) = (tags.effective.description, other.tags.effective.description)
     let way =
-      isConverted ? "converted to sRGB" : "compared as stored; --color-management on converts"
-    if !tags.mean(sameAs: other.tags) {
+      space.map { "converted to \($0.rawValue)" }
+      ?? "compared as stored; --color-management on converts"
+    if !tags.hasSameMeaning(as: other.tags) {
       notes.append("colour tags differ: \(tag) ≠ \(otherTag) (\(way))")
-    } else if !tags.mean(sameAs: PNGColorTags()) {
-      notes.append("both are tagged \(tag) (\(way))")
+    } else if !tags.hasSameMeaning(as: PNGColorTags()) {
+      // The same samples are the same colours: there is nothing to convert.
+      notes.append("both are tagged \(tag) (compared as stored)")
     }
     let names = metadata.names(differingFrom: other.metadata)
     if !names.isEmpty { notes.append("metadata differs: \(names.joined(separator: ", "))") }

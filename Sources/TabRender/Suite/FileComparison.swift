@@ -32,6 +32,8 @@ package struct FileComparison: Sendable {
     package let diff: ImageDiff
     /// What is worth knowing beside the verdict, such as tags that differ; a phrase each.
     package let notes: [String]
+    /// Whether pictures of the differences show tagged colours as sRGB.
+    let managesColor: Bool
 
     /// The flaws of the files that leave their pixels intact, the expected one's first.
     package var warnings: [(side: Side, warning: PNGWarning)] {
@@ -45,7 +47,10 @@ package struct FileComparison: Sendable {
   package var pixelmatch: Pixelmatch?
   /// Whether files of different bytes are different, whatever their pixels are; false by default.
   package var comparesBytes = false
-  /// Whether tagged colours become sRGB first; false by default.
+  /// Whether colours that are tagged differently are compared as colours; false by default.
+  ///
+  /// Both pictures then become samples of the narrowest ``WorkingSpace`` that holds them. Where both
+  /// tags mean the same colours, the samples are compared as they are.
   package var managesColor = false
   /// The largest picture that is read.
   package var maximumPixels = PNGDecoder.defaultMaximumPixels
@@ -66,22 +71,12 @@ package struct FileComparison: Sendable {
     guard width <= maximumPixels / height else {
       throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
     }
-    var diff = compare(
-      try converted(first, .expected), isSameFile ? nil : try converted(second, .actual))
+    let compared = try comparable(first, second)
+    var diff = compare(compared.expected, isSameFile ? nil : compared.actual)
     if comparesBytes, !isSameFile { diff = diff.judgedDifferent(for: .bytes) }
     return Outcome(
       expected: first, actual: second, diff: diff,
-      notes: first.notes(comparedTo: second, isConverted: managesColor))
-  }
-
-  /// The picture as it is compared.
-  private func converted(_ picture: StoredPNG, _ side: Side) throws(Problem) -> StoredImage {
-    guard managesColor, !picture.tags.mean(sameAs: PNGColorTags()) else { return picture.image }
-    do throws(ColorConversionError) {
-      return try picture.image.converted(from: picture.tags)
-    } catch {
-      throw .inconvertible(side, error)
-    }
+      notes: first.notes(comparedTo: second, in: compared.space), managesColor: managesColor)
   }
 
   /// Compares two pictures; one that is not given is the first.

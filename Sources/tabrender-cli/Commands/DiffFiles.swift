@@ -60,14 +60,13 @@ struct DiffFiles {
   /// Says which flaws were passed over; under `--strict` the first is an error.
   private func warn(_ outcome: FileComparison.Outcome) throws(Failure) {
     var complaints: [Complaint] = []
+    var known: Set<[String]> = []
     for (side, warning) in outcome.warnings {
       let complaint = Complaint(
         warning.description, file: side == .expected ? expected : actual)
       // A file that is compared with itself is warned of once.
-      let isKnown = complaints.contains {
-        $0.file == complaint.file && $0.message == complaint.message
-      }
-      if !isKnown { complaints.append(complaint) }
+      let isNew = known.insert([complaint.file ?? "", complaint.message]).inserted
+      if isNew { complaints.append(complaint) }
     }
     if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
     complaints.forEach(console.warn)
