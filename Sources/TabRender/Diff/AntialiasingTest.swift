@@ -2,8 +2,8 @@
 ///
 /// It does where the pixel lies, in one of them, on the slope of an edge (``SlopeDetector``) that both
 /// pictures have: what lies on its two sides has the same colours in both, the pixel is a mix of
-/// these two in both (``EdgeCoverage``), and only how much of each it takes has changed, by half a
-/// pixel at most. So a stroke that only one picture has is never explained, however thin and pale
+/// these two in both (``EdgeCoverage``), and only how much of each it takes has changed, by a
+/// quarter of the pixel at most. So a stroke that only one picture has is never explained, however thin and pale
 /// it is. Colours are looked at as they are over a middle grey, on which
 /// black and white edges both show; where that brightness is the same, the alphas decide. Samples of
 /// 16 bits are looked at in 8.

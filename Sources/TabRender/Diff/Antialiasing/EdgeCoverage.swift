@@ -15,17 +15,17 @@ struct EdgeCoverage {
     self.sides = (Self.premultiplied(sides.0), Self.premultiplied(sides.1))
   }
 
-  /// Whether both are mixes of the same two colours, half a pixel's coverage apart at most.
+  /// Whether both are mixes of the same two colours, a quarter of a pixel's coverage apart at most.
   ///
-  /// An aliased edge is an antialiased one whose coverage is rounded to nothing or all: it is never
-  /// more than a half away.
+  /// Renderers that sample edges differently agree to that much; two glyphs whose strokes have
+  /// nearly the same place, such as l and I, are farther apart.
   func isOfSameEdge(as other: EdgeCoverage) -> Bool {
     let tolerance = SIMD4(repeating: Self.tolerance)
     guard Self.isSmall(sides.0 &- other.sides.0, tolerance),
       Self.isSmall(sides.1 &- other.sides.1, tolerance), isMix, other.isMix
     else { return false }
     let contrast = Self.size(sides.0 &- sides.1)
-    return Self.isSmall(pixel &- other.pixel, (contrast &>> 1) &+ tolerance)
+    return Self.isSmall(pixel &- other.pixel, (contrast &>> 2) &+ tolerance)
   }
 
   /// Whether the pixel lies between the sides in every channel.

@@ -6,7 +6,7 @@
 /// shortest. Differing pixels that it would bring in or carry out over the picture's edge remain.
 struct ShiftSearch<Depth: ChannelDepth> {
   /// The farthest that is looked, in pixels each way.
-  static var farthest: Int { 16 }
+  static var farthest: Int { DiffOptions.farthestShift }
   /// One in that many differing pixels may remain.
   private static var share: Int { 20 }
 
