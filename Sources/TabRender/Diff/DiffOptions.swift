@@ -128,8 +128,8 @@ public struct DiffOptions: Hashable, Sendable {
 
   /// How far a shift is looked for, in pixels each way; 2 by default, 0 looks for none.
   ///
-  /// More than ``farthestShift`` is as much as that. None is looked for where more than half of a
-  /// large picture differs in places chosen beforehand and no movement explains those.
+  /// More than ``farthestShift`` is as much as that. Where more than 262,144 pixels differ, only the
+  /// movements are followed that explain half of the differences in samples all over the picture.
   public var shiftReach = 2
 
   /// Creates exact options.

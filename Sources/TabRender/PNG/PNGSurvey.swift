@@ -7,6 +7,7 @@ struct PNGSurvey {
   private var omitted = 0
   private(set) var tags = PNGColorTags()
   private(set) var metadata = PNGMetadataDigest()
+  private(set) var frames = PNGFrameDigest()
   private var animationFrames: Int?
   private var hasFrameBeforePixels = false
   private var isBeforePixels = true
@@ -65,6 +66,7 @@ struct PNGSurvey {
   }
 
   private mutating func addAnimation(_ chunk: PNGChunk) {
+    if !chunk.isNamed("acTL") { frames.add(chunk) }
     guard isBeforePixels else { return }
     if chunk.isNamed("fcTL") { hasFrameBeforePixels = true }
     let data = Array(chunk.data)

@@ -12,6 +12,8 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   ///
   /// `isFirstFrame` is false where the still picture is not one of the frames.
   case animated(frames: Int, isFirstFrame: Bool)
+  /// The file is animated as another is, and frames that are not compared differ from those.
+  case otherFrames
   /// The file says how to turn the picture, by the numbers 1…8 of EXIF, and it was not turned.
   case orientation(Int)
   /// The samples are those of a high dynamic range, and were read as they are.
@@ -25,7 +27,7 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   public var isFlaw: Bool {
     switch self {
     case .ignored, .checksum, .more, .paletteIndex, .endMissing, .trailingBytes: true
-    case .animated, .orientation, .highDynamicRange: false
+    case .animated, .otherFrames, .orientation, .highDynamicRange: false
     }
   }
 
@@ -42,6 +44,7 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
       "animated PNG: only the first of \(frames) frames is compared"
     case .animated(let frames, false):
       "animated PNG: only its still picture is compared, none of its \(frames) frames"
+    case .otherFrames: "other frames differ, or their timing; they are not compared"
     case .orientation(let number): "EXIF orientation \(number) is not applied"
     case .highDynamicRange(let transfer):
       "cICP: \(transfer.rawValue) (high dynamic range) compared as stored samples"

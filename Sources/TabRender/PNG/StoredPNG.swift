@@ -8,6 +8,8 @@ public struct StoredPNG: Hashable, Sendable {
   public let tags: PNGColorTags
   /// What the file holds beside pixels and colours.
   public let metadata: PNGMetadataDigest
+  /// What tells the frames of an animation that are not compared, and its timing, from another's.
+  let frames: PNGFrameDigest
 
   /// What differs between two files beside their pixels, a line each; empty where nothing does.
   ///
@@ -30,10 +32,18 @@ public struct StoredPNG: Hashable, Sendable {
     }
     let names = metadata.names(differingFrom: other.metadata)
     if !names.isEmpty { notes.append("metadata differs: \(names.joined(separator: ", "))") }
+    if metadata.isCutOff || other.metadata.isCutOff {
+      notes.append("there are more chunks of metadata than are compared")
+    }
     if isAnimated && other.isAnimated {
       notes.append("both are animated: only one picture of each is compared")
     }
     return notes
+  }
+
+  /// Whether both are animations that differ in frames which are not compared, or in their timing.
+  package func hasOtherFrames(than other: StoredPNG) -> Bool {
+    isAnimated && other.isAnimated && frames != other.frames
   }
 
   private var isAnimated: Bool {

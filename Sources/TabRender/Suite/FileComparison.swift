@@ -38,7 +38,11 @@ package struct FileComparison: Sendable {
     /// The flaws of the files that leave their pixels intact, the expected one's first.
     package var warnings: [(side: Side, warning: PNGWarning)] {
       expected.warnings.map { (.expected, $0) } + actual.warnings.map { (.actual, $0) }
+        + (expected.hasOtherFrames(than: actual) ? [(.actual, .otherFrames)] : [])
     }
+
+    /// What is odd about the mask; `nil` where its size is that of the pictures, or there is none.
+    package let maskWarning: String?
   }
 
   /// What counts as a difference; exact by default.
@@ -76,7 +80,17 @@ package struct FileComparison: Sendable {
     if comparesBytes, !isSameFile { diff = diff.judgedDifferent(for: .bytes) }
     return Outcome(
       expected: first, actual: second, diff: diff,
-      notes: first.notes(comparedTo: second, in: compared.space), managesColor: managesColor)
+      notes: first.notes(comparedTo: second, in: compared.space), managesColor: managesColor,
+      maskWarning: maskWarning(for: diff.unionSize))
+  }
+
+  private func maskWarning(for size: DiffSummary.Size) -> String? {
+    guard let mask = options.mask, mask.width != size.width || mask.height != size.height else {
+      return nil
+    }
+    let masked = DiffSummary.Size(width: mask.width, height: mask.height)
+    return "the mask is \(masked.text) px and the pictures are \(size.text) px; "
+      + "they are laid over each other at the top left corner"
   }
 
   /// Compares two pictures; one that is not given is the first.

@@ -68,6 +68,9 @@ struct DiffFiles {
       let isNew = known.insert([complaint.file ?? "", complaint.message]).inserted
       if isNew { complaints.append(complaint) }
     }
+    if let warning = outcome.maskWarning {
+      complaints.append(Complaint(warning, file: request.mask))
+    }
     if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
     complaints.forEach(console.warn)
   }
@@ -94,6 +97,9 @@ struct DiffFiles {
     let warnings = outcome.warnings.map { side, warning in
       JSONValue.string("\(side == .expected ? expected : actual): \(warning.description)")
     }
+    let maskWarnings = outcome.maskWarning.map { warning in
+      [JSONValue.string("\(request.mask ?? "mask"): \(warning)")]
+    }
     let head: [(String, JSONValue)] = [
       ("schema", .integer(SuiteResults.schema)), ("tool", .string("tabrender \(Version.number)")),
       ("model", .integer(Version.model)),
@@ -105,7 +111,7 @@ struct DiffFiles {
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]
     let tail: [(String, JSONValue)] = [
-      ("notes", .array(outcome.notes.map(JSONValue.string))), ("warnings", .array(warnings)),
+      ("notes", .array(outcome.notes.map(JSONValue.string))), ("warnings", .array(warnings + (maskWarnings ?? []))),
     ]
     return .object(head + summary.jsonMembers + tail)
   }
