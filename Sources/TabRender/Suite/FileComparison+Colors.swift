@@ -43,7 +43,7 @@ extension FileComparison.Outcome {
   /// The pictures as they are shown: as sRGB, to its range, where colours are managed.
   ///
   /// A picture whose tag is not known here is shown as it is stored.
-  var shown: (expected: StoredImage, actual: StoredImage) {
+  package var shown: (expected: StoredImage, actual: StoredImage) {
     (shown(expected), shown(actual))
   }
 
