@@ -14,6 +14,19 @@ enum DiffNumber {
     return "\(sign)\(whole).\(String(padded.reversed().drop { $0 == "0" }.reversed()))"
   }
 
+  /// The same, with as many decimals more as it takes to tell the number from another one.
+  ///
+  /// So a similarity of 0.9999996 is not written as the 1 of equal pictures.
+  static func text(_ number: Double, decimals: Int, butNever other: Double) -> String {
+    var decimals = decimals
+    let text = text(other, decimals: 0)
+    while number != other, decimals < 15, self.text(number, decimals: decimals) == text {
+      decimals += 1
+    }
+    let told = self.text(number, decimals: decimals)
+    return number != other && told == text ? String(number) : told
+  }
+
   /// A part of a whole in per cent, with two or three digits that count.
   ///
   /// What is not nothing is never written as 0 %, and what is not all is never written as 100 %.

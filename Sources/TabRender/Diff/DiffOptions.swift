@@ -1,6 +1,9 @@
 /// What counts as a difference between two pictures, and how much of it is allowed.
 ///
-/// The defaults are exact: any visible difference of any pixel makes the pictures different.
+/// The defaults are exact: any visible difference of any pixel makes the pictures different. Of
+/// opaque pixels every difference is visible. Of translucent ones it is that of the products of
+/// colour and alpha, rounded to whole levels: less than half a level of it cannot be seen, whatever
+/// lies behind, and does not count; ``Comparison/stored`` counts it.
 public struct DiffOptions: Hashable, Sendable {
   /// What is compared of each pixel.
   public enum Comparison: String, CaseIterable, Hashable, Sendable {
@@ -33,6 +36,8 @@ public struct DiffOptions: Hashable, Sendable {
     /// The mean absolute difference of a channel, in 255ths.
     case mae
     /// The peak signal-to-noise ratio in decibels; infinite for equal pictures.
+    ///
+    /// JSON has no infinity: there it is `null`.
     case psnr
     /// The mean structural similarity of Wang et al., of luma; 1 for equal pictures.
     case ssim
@@ -79,8 +84,31 @@ public struct DiffOptions: Hashable, Sendable {
   /// not hide in a percentage. Pixels that only one of the pictures has do not count here.
   public var largestCluster: Int?
   /// Whether differences that antialiasing explains are forgiven; false by default.
+  ///
+  /// Those are thin, and lie on an edge that both pictures have between the same two colours, of
+  /// which each pixel takes up to a quarter more or less than it did.
   public var forgivesAntialiasing = false
   /// Parts that are not compared, in pixels; none by default.
+  ///
+  /// Neither are they in the metrics: `mae`, `psnr`, `max` and `de2000` leave them out, and `ssim` and
+  /// `flip`, which look around each pixel, see the expected picture there on both sides.
+  public var ignoredBoxes: [DiffSummary.Box] {
+    get {
+      ignored.map { DiffSummary.Box(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) }
+    }
+    set {
+      ignored = newValue.map { box in
+        // A box that is too large for numbers ends at the largest one.
+        func end(_ start: Int, _ size: Int) -> Int {
+          let (end, overflows) = start.addingReportingOverflow(max(0, size))
+          return overflows ? Int.max : end
+        }
+        return PixelRect(
+          minX: box.x, minY: box.y, maxX: end(box.x, box.width), maxY: end(box.y, box.height))
+      }
+    }
+  }
+  /// The same as ``ignoredBoxes``.
   package var ignored: [PixelRect] = []
   /// A picture whose opaque pixels are not compared; `nil`, the default, ignores nothing.
   ///
@@ -95,7 +123,13 @@ public struct DiffOptions: Hashable, Sendable {
   public var metrics: Set<Metric> = []
   /// Conditions that make the pictures different whatever the budget says; none by default.
   public var conditions: [Condition] = []
-  /// How far a shift is looked for, in pixels each way; 2 by default, 0 looks for none, 16 is most.
+  /// The farthest that a shift is looked for, in pixels each way.
+  public static let farthestShift = 16
+
+  /// How far a shift is looked for, in pixels each way; 2 by default, 0 looks for none.
+  ///
+  /// More than ``farthestShift`` is as much as that. Where more than 262,144 pixels differ, only the
+  /// movements are followed that explain half of the differences in samples all over the picture.
   public var shiftReach = 2
 
   /// Creates exact options.

@@ -65,7 +65,7 @@ extension DiffSummary {
   private var measures: [String] {
     var parts: [String] = []
     if largestDelta > 0 { parts.append("max Δ \(largestDelta)/\(deltaScale)") }
-    if let largestDeltaE { parts.append("max ΔE \(DiffNumber.text(largestDeltaE, decimals: 2))") }
+    if let largestDeltaE { parts.append("max ΔE \(DiffNumber.text(largestDeltaE, decimals: 2, butNever: 0))") }
     if let regions { parts.append(regions) }
     if largestCluster > 0 { parts.append("largest cluster \(largestCluster)") }
     return parts + metricParts
@@ -84,7 +84,8 @@ extension DiffSummary {
     DiffOptions.Metric.allCases.compactMap { metric in
       guard metric != .max, let value = metrics[metric] else { return nil }
       let unit = metric == .psnr && value.isFinite ? " dB" : ""
-      return "\(metric.rawValue) \(DiffNumber.text(value, decimals: 4))\(unit)"
+      let number = DiffNumber.text(value, decimals: 4, butNever: metric == .ssim ? 1 : 0)
+      return "\(metric.rawValue) \(number)\(unit)"
     }
   }
 

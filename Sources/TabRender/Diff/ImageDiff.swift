@@ -20,19 +20,55 @@ public struct ImageDiff: Sendable {
   /// The raw value of each pixel's ``Fate``, row by row over the union of both pictures; empty when
   /// every pixel is equal.
   ///
-  /// Where the union would hold more than 536,870,912 pixels, as of a very wide and a very tall
+  /// Ask ``fate(x:y:)``, which knows what they cover. Where the union would hold more than 536,870,912 pixels, as of a very wide and a very tall
   /// picture, only the part that both have is looked at, and the fates are those of that part.
   package let fates: [UInt8]
 
   package init(summary: DiffSummary, fates: [UInt8]) {
     self.summary = summary
     self.fates = fates
+    let union = Self.union(summary)
+    let (pixels, overflows) = union.width.multipliedReportingOverflow(by: union.height)
+    let isWhole = fates.isEmpty ? pixels <= ComparedArea.mostPixels : pixels == fates.count
+    covered = !overflows && isWhole ? union : Self.common(summary)
   }
 
+  /// The part from the top left corner on of which there are fates.
+  private let covered: DiffSummary.Size
+
   /// The size of the smallest picture that holds both.
-  package var unionSize: DiffSummary.Size {
+  package var unionSize: DiffSummary.Size { Self.union(summary) }
+
+  private static func union(_ summary: DiffSummary) -> DiffSummary.Size {
     DiffSummary.Size(
       width: max(summary.expectedSize.width, summary.actualSize.width),
       height: max(summary.expectedSize.height, summary.actualSize.height))
+  }
+
+  private static func common(_ summary: DiffSummary) -> DiffSummary.Size {
+    DiffSummary.Size(
+      width: min(summary.expectedSize.width, summary.actualSize.width),
+      height: min(summary.expectedSize.height, summary.actualSize.height))
+  }
+
+  /// What became of the pixel at column `x`, row `y`; equal where neither picture has one.
+  package func fate(x: Int, y: Int) -> Fate {
+    if x >= 0, y >= 0, x < covered.width, y < covered.height {
+      return fates.isEmpty ? .equal : Fate(rawValue: fates[y * covered.width + x]) ?? .equal
+    }
+    return summary.expectedSize.holds(x, y) || summary.actualSize.holds(x, y) ? .outside : .equal
+  }
+
+  /// Whether the pixel at column `x`, row `y` differs, or only one of the pictures has it.
+  ///
+  /// Ignored, tolerated and forgiven pixels do not differ, and neither does one that no picture has.
+  public func isDifferent(x: Int, y: Int) -> Bool {
+    fate(x: x, y: y).rawValue >= Fate.different.rawValue
+  }
+}
+
+extension DiffSummary.Size {
+  fileprivate func holds(_ x: Int, _ y: Int) -> Bool {
+    x >= 0 && y >= 0 && x < width && y < height
   }
 }

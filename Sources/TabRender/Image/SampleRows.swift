@@ -2,7 +2,7 @@
 ///
 /// Pointers, because a sample of a row lies at no aligned place, and a check a sample would cost as
 /// much as the work. The caller has checked that both rows are long enough.
-enum SampleRows {
+package enum SampleRows {
   /// Pixels of one sample of 1, 2, 4 or 8 bits, through a table of 256 words.
   @unsafe
   static func lookUp(
@@ -137,7 +137,7 @@ extension SampleRows {
 
   /// Four samples with the high byte first as four with the low byte first.
   @inline(__always)
-  private static func swappedSamples(_ word: UInt64) -> UInt64 {
+  package static func swappedSamples(_ word: UInt64) -> UInt64 {
     (word & 0x00FF_00FF_00FF_00FF) << 8 | word >> 8 & 0x00FF_00FF_00FF_00FF
   }
 

@@ -28,16 +28,7 @@ struct ColorMatrix: Hashable, Sendable {
   }
 
   /// The matrix that undoes this one; `nil` where there is none.
-  var inverse: ColorMatrix? {
-    func minor(_ i: Int, _ j: Int) -> Double {
-      let (a, b) = ((i + 1) % 3, (i + 2) % 3)
-      let (c, d) = ((j + 1) % 3, (j + 2) % 3)
-      return rows[a][c] * rows[b][d] - rows[a][d] * rows[b][c]
-    }
-    let determinant = rows[0][0] * minor(0, 0) + rows[0][1] * minor(0, 1) + rows[0][2] * minor(0, 2)
-    guard abs(determinant) > 1e-9 else { return nil }
-    return ColorMatrix(rows: (0..<3).map { i in (0..<3).map { minor($0, i) / determinant } })
-  }
+  var inverse: ColorMatrix? { MatrixInverse.inverse(rows).map(ColorMatrix.init(rows:)) }
 
   /// Whether no value differs by more than a profile's rounding from those of the identity.
   func isIdentity(within tolerance: Double) -> Bool {
@@ -60,7 +51,7 @@ extension ColorMatrix {
     self = columns * .diagonal(scales)
   }
 
-  /// XYZ with Y = 1; `nil` for a point on the line without light.
+  /// XYZ with Y = 1; `nil` for a point on that line.
   static func xyz(_ point: PNGColorTags.Chromaticities.Point) -> [Double]? {
     guard point.y > 0 else { return nil }
     let (x, y) = (Double(point.x) / 100_000, Double(point.y) / 100_000)

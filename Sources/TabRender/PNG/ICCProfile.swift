@@ -25,6 +25,10 @@ struct ICCProfile {
       return SourceColors(curves: [curve, curve, curve], matrix: nil)
     }
     guard reader.name(at: 20) == "XYZ " else { throw Reason("it is made of tables") }
+    // Tables go before the matrix where a profile has both (ICC.1, 8.10), and say something else.
+    guard !reader.has("A2B0"), !reader.has("A2B1") else {
+      throw Reason("it has tables beside the matrix")
+    }
     let curves = [
       try reader.curve("rTRC"), try reader.curve("gTRC"), try reader.curve("bTRC"),
     ]
@@ -78,6 +82,8 @@ struct ICCProfile {
       }
       throw Reason("it is made of tables, or lacks \(tag)")
     }
+
+    func has(_ tag: String) -> Bool { (try? place(of: tag)) != nil }
 
     func xyz(_ tag: String) throws(Reason) -> [Double] {
       let place = try place(of: tag)

@@ -43,7 +43,7 @@ public struct PNGColorTags: Hashable, Sendable {
   /// Whether the same samples are the same colours under both.
   ///
   /// A file without tags means sRGB. Profiles are compared by the bytes that they inflate to.
-  public func mean(sameAs other: PNGColorTags) -> Bool {
+  public func hasSameMeaning(as other: PNGColorTags) -> Bool {
     switch (effective.withoutSRGB, other.effective.withoutSRGB) {
     case (.profile(let first), .profile(let second)): first.isSame(as: second)
     case (let first, let second): first == second

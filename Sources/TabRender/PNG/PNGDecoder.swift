@@ -89,7 +89,8 @@ public struct PNGDecoder: Hashable, Sendable {
       warnings += survey.warnings
       if !isComplete { warnings.append(.endMissing) }
       return StoredPNG(
-        image: image, warnings: warnings, tags: survey.tags, metadata: survey.metadata)
+        image: image, warnings: warnings, tags: survey.tags, metadata: survey.metadata,
+        frames: survey.frames)
     }
   }
 

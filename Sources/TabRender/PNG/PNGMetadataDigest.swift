@@ -12,11 +12,14 @@ public struct PNGMetadataDigest: Hashable, Sendable {
   init() {}
 
   mutating func add(_ chunk: PNGChunk) {
-    guard count < Self.limit else { return }
     count += 1
+    guard count <= Self.limit else { return }
     let digest = UInt64(chunk.data.count) << 32 | UInt64(chunk.storedChecksum)
     chunks[chunk.name, default: []].append(digest)
   }
+
+  /// Whether the file has more chunks than are compared.
+  package var isCutOff: Bool { count > Self.limit }
 
   /// The names of the chunks that one of the two has and the other has not, or differently; sorted.
   package func names(differingFrom other: PNGMetadataDigest) -> [String] {

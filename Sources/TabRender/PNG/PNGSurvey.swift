@@ -1,8 +1,13 @@
 /// What the chunks of a file say beside its pixels, after the pixels were found sound.
 struct PNGSurvey {
+  /// A file that is damaged everywhere is told of so often, and the rest is counted.
+  private static let mostChunkWarnings = 20
+
   private(set) var warnings: [PNGWarning] = []
+  private var omitted = 0
   private(set) var tags = PNGColorTags()
   private(set) var metadata = PNGMetadataDigest()
+  private(set) var frames = PNGFrameDigest()
   private var animationFrames: Int?
   private var hasFrameBeforePixels = false
   private var isBeforePixels = true
@@ -16,6 +21,7 @@ struct PNGSurvey {
       }
       add(chunk)
     }
+    if omitted > 0 { warnings.append(.more(count: omitted)) }
     if let frames = animationFrames, frames > 1 || !hasFrameBeforePixels {
       warnings.append(.animated(frames: frames, isFirstFrame: hasFrameBeforePixels))
     }
@@ -31,7 +37,7 @@ struct PNGSurvey {
     if chunk.isNamed("IDAT") { isBeforePixels = false }
     guard !chunk.isCritical, !chunk.isTruncated else { return }
     guard chunk.isSound else {
-      warnings.append(.checksum(chunk: chunk.name, offset: chunk.offset))
+      warn(.checksum(chunk: chunk.name, offset: chunk.offset))
       return
     }
     if Self.isOfAnimation(chunk) {
@@ -42,8 +48,16 @@ struct PNGSurvey {
     } else if !chunk.isNamed("tRNS") {
       metadata.add(chunk)
       if chunk.isNamed("eXIf"), let number = EXIFOrientation.number(in: Array(chunk.data)) {
-        warnings.append(.orientation(number))
+        warn(.orientation(number))
       }
+    }
+  }
+
+  private mutating func warn(_ warning: PNGWarning) {
+    if warnings.count < Self.mostChunkWarnings {
+      warnings.append(warning)
+    } else {
+      omitted += 1
     }
   }
 
@@ -52,6 +66,7 @@ struct PNGSurvey {
   }
 
   private mutating func addAnimation(_ chunk: PNGChunk) {
+    if !chunk.isNamed("acTL") { frames.add(chunk) }
     guard isBeforePixels else { return }
     if chunk.isNamed("fcTL") { hasFrameBeforePixels = true }
     let data = Array(chunk.data)

@@ -6,10 +6,14 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   case checksum(chunk: String, offset: Int)
   /// Some pixels have an index beyond the palette, and read as opaque black.
   case paletteIndex(highest: Int, colours: Int)
+  /// So many chunks more are flawed, of which none is told alone.
+  case more(count: Int)
   /// The file is animated, and only one picture of it was read.
   ///
   /// `isFirstFrame` is false where the still picture is not one of the frames.
   case animated(frames: Int, isFirstFrame: Bool)
+  /// The file is animated as another is, and frames that are not compared differ from those.
+  case otherFrames
   /// The file says how to turn the picture, by the numbers 1…8 of EXIF, and it was not turned.
   case orientation(Int)
   /// The samples are those of a high dynamic range, and were read as they are.
@@ -22,8 +26,8 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   /// Whether the file breaks the rules of PNG, so that a strict reader refuses it.
   public var isFlaw: Bool {
     switch self {
-    case .ignored, .checksum, .paletteIndex, .endMissing, .trailingBytes: true
-    case .animated, .orientation, .highDynamicRange: false
+    case .ignored, .checksum, .more, .paletteIndex, .endMissing, .trailingBytes: true
+    case .animated, .otherFrames, .orientation, .highDynamicRange: false
     }
   }
 
@@ -33,12 +37,14 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
     case .ignored(let reason): reason
     case .checksum(let chunk, let offset):
       "\(chunk) at byte \(offset): CRC is wrong; the chunk is ignored"
+    case .more(let count): "and \(count) more \(count == 1 ? "chunk" : "chunks") like these"
     case .paletteIndex(let highest, let colours):
       "palette index \(highest) is beyond the \(colours) colours of PLTE: compared as opaque black"
     case .animated(let frames, true):
       "animated PNG: only the first of \(frames) frames is compared"
     case .animated(let frames, false):
       "animated PNG: only its still picture is compared, none of its \(frames) frames"
+    case .otherFrames: "other frames differ, or their timing; they are not compared"
     case .orientation(let number): "EXIF orientation \(number) is not applied"
     case .highDynamicRange(let transfer):
       "cICP: \(transfer.rawValue) (high dynamic range) compared as stored samples"

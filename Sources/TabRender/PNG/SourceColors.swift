@@ -19,7 +19,13 @@ struct SourceColors {
       matrix: primaries == .sRGB ? nil : .toLinearSRGB(from: primaries))
   }
 
-  /// Whether the samples are sRGB already.
+  /// The same samples, on their way to the primaries of a space.
+  func converted(to space: WorkingSpace) -> SourceColors {
+    guard let onward = space.fromLinearSRGB else { return self }
+    return SourceColors(curves: curves, matrix: matrix.map { onward * $0 } ?? onward)
+  }
+
+  /// Whether the samples are those of the space they shall become already.
   var isSRGB: Bool { matrix == nil && curves.allSatisfy { $0 == .sRGB } }
 
   /// What the deciding tag of a file says; `isGrey` tells which profiles fit.
@@ -63,6 +69,8 @@ public enum ColorConversionError: Error, Hashable, Sendable, CustomStringConvert
   case unsupportedCodePoints(PNGColorTags.CodePoints)
   /// The ICC profile is damaged, or of a kind that is not known here.
   case unsupportedProfile(name: String, reason: String)
+  /// The tag's primaries span colours that no light has, and no space is wide enough for them.
+  case imaginaryColors
 
   /// One line without the file's name.
   public var description: String {
@@ -73,6 +81,7 @@ public enum ColorConversionError: Error, Hashable, Sendable, CustomStringConvert
       "cICP \(points.description) cannot be converted to sRGB"
     case .unsupportedProfile(let name, let reason):
       "iCCP \"\(name)\" cannot be converted to sRGB: \(reason)"
+    case .imaginaryColors: "the tagged primaries give colours that no light has"
     }
   }
 }

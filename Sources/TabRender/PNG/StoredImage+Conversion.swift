@@ -5,9 +5,20 @@ extension StoredImage {
   /// range, sample by sample. Alpha stays. Takes 8 bytes a pixel. Throws a ``ColorConversionError``
   /// for a high dynamic range and for tags that are not known here.
   public func converted(from tags: PNGColorTags) throws(ColorConversionError) -> StoredImage {
+    try converted(from: tags, to: .sRGB).image
+  }
+
+  /// The same colours as straight 16-bit RGBA in a space, and whether that holds all of them.
+  ///
+  /// What it does not hold is cut to its range, sample by sample.
+  package func converted(
+    from tags: PNGColorTags, to space: WorkingSpace
+  ) throws(ColorConversionError) -> (image: StoredImage, isWithin: Bool) {
     let isGrey = form == .grey || form == .greyAlpha
-    let converter = ColorConverter(try SourceColors(tags, isGrey: isGrey), bitDepth: bitDepth)
+    let colors = try SourceColors(tags, isGrey: isGrey)
+    let converter = ColorConverter(colors.converted(to: space), bitDepth: bitDepth)
     let count = width * height * 8
+    var isWithin = true
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       unsafe LargeMemory.adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
       unsafe UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt64.self) { words in
@@ -16,22 +27,19 @@ extension StoredImage {
             rebasing: words[y * width..<(y + 1) * width])
           var span = unsafe MutableSpan(_unsafeElements: row)
           straight16(row: y, into: &span)
-          converter.convert(&span)
+          if !converter.convert(&span) { isWithin = false }
           // Samples are stored with the high byte first.
-          for x in span.indices { span[x] = Self.swappedSamples(span[x]) }
+          for x in span.indices { span[x] = SampleRows.swappedSamples(span[x]) }
         }
       }
       initialized = count
     }
-    return StoredImage(width: width, height: height, form: .rgba, bitDepth: 16, bytes: bytes)
-  }
-
-  private static func swappedSamples(_ word: UInt64) -> UInt64 {
-    (word & 0x00FF_00FF_00FF_00FF) << 8 | word >> 8 & 0x00FF_00FF_00FF_00FF
+    let image = StoredImage(width: width, height: height, form: .rgba, bitDepth: 16, bytes: bytes)
+    return (image, isWithin)
   }
 }
 
-/// Turns rows of straight 16-bit words into sRGB.
+/// Turns rows of straight 16-bit words into the curve of sRGB, with the primaries of a space.
 ///
 /// The result is the nearest of the 65,536 levels: exactly, because a level is found among the
 /// boundaries between levels, which are known as light.
@@ -65,20 +73,26 @@ private struct ColorConverter {
     (0..<levels).map { curve.linear(Double($0) / Double(levels - 1)) }
   }
 
-  func convert(_ row: inout MutableSpan<UInt64>) {
-    if isIdentity { return }
+  /// Converts a row, and tells whether the space holds all of its colours.
+  func convert(_ row: inout MutableSpan<UInt64>) -> Bool {
+    if isIdentity { return true }
+    var isWithin = true
     var last: UInt64?
     var result: UInt64 = 0
     for x in row.indices {
       if row[x] != last {
         last = row[x]
-        result = converted(row[x])
+        result = converted(row[x], &isWithin)
       }
       row[x] = result
     }
+    return isWithin
   }
 
-  private func converted(_ word: UInt64) -> UInt64 {
+  /// Light that is a level beyond the range, which no rounding of a matrix comes to.
+  private static let beyond = 1 / (65_535 * 12.92)
+
+  private func converted(_ word: UInt64, _ isWithin: inout Bool) -> UInt64 {
     let red = light[Int(word & 0xFFFF) / step]
     let green = light[levels + Int(word >> 16 & 0xFFFF) / step]
     let blue = light[2 * levels + Int(word >> 32 & 0xFFFF) / step]
@@ -87,8 +101,9 @@ private struct ColorConverter {
       return encoder.level(red) | encoder.level(green) << 16 | encoder.level(blue) << 32 | alpha
     }
     func sum(_ row: Int) -> UInt64 {
-      encoder.level(
-        matrix[row * 3] * red + matrix[row * 3 + 1] * green + matrix[row * 3 + 2] * blue)
+      let sum = matrix[row * 3] * red + matrix[row * 3 + 1] * green + matrix[row * 3 + 2] * blue
+      if sum < -Self.beyond || sum > 1 + 10 * Self.beyond { isWithin = false }
+      return encoder.level(sum)
     }
     return sum(0) | sum(1) << 16 | sum(2) << 32 | alpha
   }

@@ -34,16 +34,25 @@ package struct FileComparison: Sendable {
     package let diff: ImageDiff
     /// What is worth knowing beside the verdict, such as tags that differ; a phrase each.
     package let notes: [String]
+    /// Whether pictures of the differences show tagged colours as sRGB.
+    let managesColor: Bool
 
     /// The flaws of the files that leave their pixels intact, the expected one's first.
     package var warnings: [(side: Side, warning: PNGWarning)] {
       expected.warnings.map { (.expected, $0) } + actual.warnings.map { (.actual, $0) }
+        + (expected.hasOtherFrames(than: actual) ? [(.actual, .otherFrames)] : [])
     }
+
+    /// What is odd about the mask; `nil` where its size is that of the pictures, or there is none.
+    package let maskWarning: String?
   }
 
   /// By what they are compared; exactly by default.
   package var rule = PictureRule()
-  /// Whether tagged colours become sRGB first; false by default.
+  /// Whether colours that are tagged differently are compared as colours; false by default.
+  ///
+  /// Both pictures then become samples of the narrowest ``WorkingSpace`` that holds them. Where both
+  /// tags mean the same colours, the samples are compared as they are.
   package var managesColor = false
   /// The largest picture that is read.
   package var maximumPixels = PNGDecoder.defaultMaximumPixels
@@ -64,24 +73,24 @@ package struct FileComparison: Sendable {
     guard width <= maximumPixels / height else {
       throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
     }
-    let image = try converted(first, .expected)
+    let compared = try comparable(first, second)
     let diff = rule.compare(
-      expected: image, actual: isSameFile ? image : try converted(second, .actual),
+      expected: compared.expected, actual: isSameFile ? compared.expected : compared.actual,
       haveSameBytes: isSameFile, threads: threads)
     if diff.summary.comparedNothing { throw .nothingCompared }
     return Outcome(
       expected: first, actual: second, diff: diff,
-      notes: first.notes(comparedTo: second, isConverted: managesColor))
+      notes: first.notes(comparedTo: second, in: compared.space), managesColor: managesColor,
+      maskWarning: maskWarning(for: diff.unionSize))
   }
 
-  /// The picture as it is compared.
-  private func converted(_ picture: StoredPNG, _ side: Side) throws(Problem) -> StoredImage {
-    guard managesColor, !picture.tags.mean(sameAs: PNGColorTags()) else { return picture.image }
-    do throws(ColorConversionError) {
-      return try picture.image.converted(from: picture.tags)
-    } catch {
-      throw .inconvertible(side, error)
+  private func maskWarning(for size: DiffSummary.Size) -> String? {
+    guard let mask = rule.options.mask, mask.width != size.width || mask.height != size.height else {
+      return nil
     }
+    let masked = DiffSummary.Size(width: mask.width, height: mask.height)
+    return "the mask is \(masked.text) px and the pictures are \(size.text) px; "
+      + "they are laid over each other at the top left corner"
   }
 
   /// Both pictures; one that is not given is the first.

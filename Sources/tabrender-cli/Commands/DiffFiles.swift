@@ -66,14 +66,16 @@ struct DiffFiles {
   /// Says which flaws were passed over; under `--strict` the first is an error.
   private func warn(_ outcome: FileComparison.Outcome) throws(Failure) {
     var complaints: [Complaint] = []
+    var known: Set<[String]> = []
     for (side, warning) in outcome.warnings {
       let complaint = Complaint(
         warning.description, file: side == .expected ? expected : actual)
       // A file that is compared with itself is warned of once.
-      let isKnown = complaints.contains {
-        $0.file == complaint.file && $0.message == complaint.message
-      }
-      if !isKnown { complaints.append(complaint) }
+      let isNew = known.insert([complaint.file ?? "", complaint.message]).inserted
+      if isNew { complaints.append(complaint) }
+    }
+    if let warning = outcome.maskWarning {
+      complaints.append(Complaint(warning, file: request.mask))
     }
     complaints += request.idleParts(comparison, of: [outcome.diff.unionSize])
     if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
@@ -122,11 +124,15 @@ struct DiffFiles {
     let warnings = outcome.warnings.map { side, warning in
       JSONValue.string("\(side == .expected ? expected : actual): \(warning.description)")
     }
+    let maskWarnings = outcome.maskWarning.map { warning in
+      [JSONValue.string("\(request.mask ?? "mask"): \(warning)")]
+    }
     let head: [(String, JSONValue)] = [
       ("schema", .integer(SuiteResults.schema)), ("tool", .string("tabrender \(Version.number)")),
       ("model", .integer(Version.model)), ("compare", .string(request.comparison.rawValue)),
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]
-    return .object(head + item.jsonMembers + [("warnings", .array(warnings))])
+    let all = warnings + (maskWarnings ?? [])
+    return .object(head + item.jsonMembers + [("warnings", .array(all))])
   }
 }

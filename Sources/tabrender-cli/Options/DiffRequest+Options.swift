@@ -21,7 +21,7 @@ extension DiffRequest {
       ) { $0.comparison = $1 },
       .value(
         "--color-management", .oneOf, default: "off",
-        "on: colours tagged gAMA, cHRM, iCCP or cICP become sRGB first"
+        "on: colours tagged differently, by gAMA, cHRM, iCCP or cICP, are compared as colours"
       ) { $0.colorManagement = $1 },
       .value(
         "--tolerance", .tolerance, default: "0",
@@ -40,7 +40,7 @@ extension DiffRequest {
   private static var leftOut: [Option<DiffRequest>] {
     [
       .value(
-        "--ignore", .rectangle, "a part that is not compared, in pt of --scale; again for more"
+        "--ignore", .rectangle, "a part that is not compared, nor in metrics, in pt of --scale; again for more"
       ) { $0.ignored.append($1) },
       .value(
         "--scale", ValueSyntax<Double>.scale, default: "1, or what fits the --scene",
@@ -100,7 +100,7 @@ extension DiffRequest {
         "more numbers in the output; they decide nothing"
       ) { $0.metrics.formUnion($1) },
       .value(
-        "--shift", .integer(0...32), default: "2",
+        "--shift", .integer(0...DiffOptions.farthestShift), default: "2",
         "look for a movement of so many px each way that explains the differences"
       ) { $0.shiftReach = $1 },
     ]

@@ -148,4 +148,38 @@ extension DiffMetricsTests {
         .max: 0, .mae: 0, .psnr: .infinity, .de2000: 0, .ssim: 1, .flip: 0,
       ])
   }
+
+  @Test func `ignored parts are in no metric`() {
+    let changed = Painting(40, 40).filling(10, 10, 8, 8, .black)
+    var options = DiffOptions()
+    options.metrics = Self.all
+    options.ignoredBoxes = [DiffSummary.Box(x: 10, y: 10, width: 8, height: 8)]
+    let all = ImageDiff(
+      expected: Painting(40, 40).image, actual: changed.image, options: options)
+    #expect(
+      all.summary.metrics == [.max: 0, .mae: 0, .psnr: .infinity, .de2000: 0, .ssim: 1, .flip: 0])
+    // Half of the block is left: 32 black pixels of the 1568 that are compared.
+    options.ignoredBoxes = [DiffSummary.Box(x: 10, y: 10, width: 4, height: 8)]
+    let half = ImageDiff(
+      expected: Painting(40, 40).image, actual: changed.image, options: options)
+    #expect(half.summary.metrics[.mae] == 255 * 32 / 1568.0)
+    #expect((half.summary.metrics[.ssim] ?? 1) < 1 && (half.summary.metrics[.flip] ?? 0) > 0)
+  }
+
+  @Test func `very wide picture has the numbers of a narrow one`() {
+    func flat(_ level: UInt8, _ width: Int) -> StoredImage {
+      StoredImage(
+        width: width, height: 12, form: .grey, bitDepth: 8,
+        bytes: Array(repeating: level, count: width * 12))
+    }
+    let wide = DiffMetrics.compute(
+      [.ssim, .flip], flat(100, 70_000), flat(110, 70_000), threads: 2)
+    let narrow = DiffMetrics.compute([.ssim, .flip], flat(100, 40), flat(110, 40), threads: 1)
+    // Of flat pictures nothing but the means counts: (2ab + c) / (a² + b² + c).
+    let c = 0.01 * 255 * 0.01 * 255
+    let similarity = (2 * 100 * 110 + c) / (100 * 100 + 110 * 110 + c)
+    // The weights of a window sum to 1 but for the last bits.
+    #expect(wide[.ssim].map { abs($0 - similarity) < 1e-9 } == true)
+    #expect(abs((wide[.flip] ?? 0) - (narrow[.flip] ?? 1)) < 1e-6)
+  }
 }

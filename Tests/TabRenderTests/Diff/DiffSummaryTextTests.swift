@@ -163,4 +163,16 @@ struct DiffSummaryTextTests {
         "tolerated", "forgivenAA", "ignored", "shift", "budget", "metrics", "reasons",
       ])
   }
+
+  @Test(
+    "No number is rounded to that of equal pictures",
+    arguments: [
+      (.ssim, 0.999998, "ssim 0.999998"), (.ssim, 0.99996, "ssim 0.99996"), (.ssim, 1, "ssim 1"),
+      (.flip, 0.00002, "flip 0.00002"), (.flip, 0, "flip 0"), (.mae, 0.00000123, "mae 0.000001"),
+      (.mae, 1.00001, "mae 1"), (.de2000, 1e-20, "de2000 1e-20"),
+    ] as [(DiffOptions.Metric, Double, String)])
+  func nearlyEqual(metric: DiffOptions.Metric, value: Double, words: String) {
+    let summary = Self.summary { $0.metrics = [metric: value] }
+    #expect(summary.text == "equal: 4096 px, \(words)")
+  }
 }

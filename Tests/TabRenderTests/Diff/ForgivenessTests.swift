@@ -40,4 +40,36 @@ struct ForgivenessTests {
       }
     }
   }
+
+  @Test("Another glyph is never forgiven, however alike the two are", arguments: GlyphPair.all)
+  func glyph(pair: GlyphPair) {
+    func painting(_ rows: [String]) -> Painting {
+      var painting = Painting(rows[0].count / 2, rows.count)
+      for (y, row) in rows.enumerated() {
+        let digits = Array(row)
+        for x in 0..<digits.count / 2 {
+          let coverage = UInt32(String(digits[x * 2...x * 2 + 1]), radix: 16) ?? 0
+          painting[x, y] = .black | (255 - coverage) * 0x0001_0101
+        }
+      }
+      return painting
+    }
+    let diff = compare(painting(pair.expected), painting(pair.actual))
+    #expect(diff.summary.differingPixels > 0 && !diff.summary.isEqual)
+  }
+
+  @Test(
+    "A rim is forgiven up to a quarter of a pixel's coverage",
+    arguments: [(100, 160, true), (100, 168, false), (160, 100, true), (60, 200, false)])
+  func quarter(before: UInt32, after: UInt32, isForgiven: Bool) {
+    #expect(compare(edge(before), edge(after)).summary.isEqual == isForgiven)
+  }
+
+  @Test("A rim between other colours is not forgiven")
+  func otherSides() {
+    let bright = edge(100)
+    let pale = Painting(20, 20, 0xFFE0_E0E0).filling(0, 0, 10, 20, .black)
+      .filling(10, 0, 1, 20, .black | 110 * 0x0001_0101)
+    #expect(compare(bright, pale).summary.forgivenPixels == 0)
+  }
 }

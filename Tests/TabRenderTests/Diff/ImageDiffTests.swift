@@ -229,4 +229,21 @@ struct ImageDiffTests {
     }
     #expect(translucent.differingPixels == 4)
   }
+
+  @Test("Each pixel can be asked whether it differs, also beyond what fates are kept of")
+  func isDifferent() {
+    func line(_ width: Int, _ height: Int) -> StoredImage {
+      StoredImage(
+        width: width, height: height, form: .grey, bitDepth: 1,
+        bytes: Array(repeating: 0, count: (width + 7) / 8 * height))
+    }
+    for (width, height) in [(60, 90), (60_000, 9000)] {
+      let diff = ImageDiff(expected: line(width, 1), actual: line(1, height))
+      let asked = [(0, 0), (1, 0), (width - 1, 0), (0, 1), (0, height - 1), (1, 1), (width, 0)]
+      #expect(
+        asked.map { diff.isDifferent(x: $0.0, y: $0.1) }
+          == [false, true, true, true, true, false, false])
+      #expect(!diff.isDifferent(x: width - 1, y: height - 1) && !diff.isDifferent(x: -1, y: 0))
+    }
+  }
 }

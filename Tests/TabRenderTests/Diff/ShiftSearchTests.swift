@@ -71,4 +71,23 @@ struct ShiftSearchTests {
     }
     #expect(ignoring.shift == .init(x: 1, y: 0))
   }
+
+  @Test("A large picture of noise that moved is found, and another noise has not moved")
+  func samples() {
+    let (width, height) = (700, 500)
+    func picture(_ seed: UInt64) -> [UInt8] {
+      var noise = RepeatableNoise(seed: seed)
+      return (0..<width * height).map { _ in UInt8(truncatingIfNeeded: noise.next() >> 40) }
+    }
+    func image(_ bytes: [UInt8]) -> StoredImage {
+      StoredImage(width: width, height: height, form: .grey, bitDepth: 8, bytes: bytes)
+    }
+    let expected = picture(3)
+    // One row down and one column to the left.
+    let moved = expected.suffix(width - 1) + expected.prefix(expected.count - width + 1)
+    let found = ImageDiff(expected: image(expected), actual: image(Array(moved))).summary
+    #expect(found.differingPixels > 1 << 18)
+    #expect(found.shift == .init(x: -1, y: 1))
+    #expect(ImageDiff(expected: image(expected), actual: image(picture(4))).summary.shift == nil)
+  }
 }

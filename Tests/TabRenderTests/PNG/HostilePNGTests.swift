@@ -245,4 +245,14 @@ struct HostilePNGTests {
     #expect(stored.warnings.isEmpty)
     #expect(stored.tags.profile?.digest == nil)
   }
+
+  @Test("Of many flawed chunks twenty are told, and the rest is counted")
+  func manyFlaws() throws {
+    var broken = chunk("tEXt", [65, 0])
+    broken[broken.count - 1] ^= 1
+    let file = Self.pixel.body + (0..<1000).flatMap { _ in broken } + chunk("IEND", [])
+    let warnings = try PNGDecoder().readStored(file).warnings.map(\.description)
+    #expect(warnings.count { $0.contains("CRC is wrong") } == 20)
+    #expect(warnings.last == "and 980 more chunks like these")
+  }
 }

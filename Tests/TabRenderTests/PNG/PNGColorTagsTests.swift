@@ -91,7 +91,24 @@ struct PNGColorTagsTests {
     }
   }
 
-  @Test("Display P3 becomes sRGB by the matrix of its primaries, cut to the range")
+  @Test(
+    "A space is told to hold all colours of a picture, or not",
+    arguments: [
+      ([255, 0, 0], [false, true, true, true]), ([100, 110, 105], [true, true, true, true]),
+    ] as [([UInt8], [Bool])])
+  func spaces(pixel: [UInt8], isWithin: [Bool]) throws {
+    let png = try read([("cICP", Self.displayP3)], pixels: pixel)
+    let found = try WorkingSpace.allCases.map { space in
+      try png.image.converted(from: png.tags, to: space).isWithin
+    }
+    #expect(found == isWithin)
+    let home = try png.image.converted(from: png.tags, to: .displayP3).image.bytes
+    let samples = stride(from: 0, to: 6, by: 2).map { Int(home[$0]) << 8 | Int(home[$0 + 1]) }
+    // There and back through the matrices: a level of 65,535 at most.
+    #expect(zip(samples, pixel).allSatisfy { abs($0 - Int($1) * 257) <= 1 })
+  }
+
+  @Test("Display P3 becomes sRGB by the matrix of its primaries, cut to the range when shown")
   func displayP3() throws {
     // From linear Display P3 to linear sRGB, as CSS Color 4 derives it.
     let matrix = [
@@ -170,6 +187,8 @@ struct PNGColorTagsTests {
       moving.notes(comparedTo: moving) == [
         "both are animated: only one picture of each is compared"
       ])
+    let slower = try read([("acTL", control), ("fcTL", frame.dropLast() + [1])])
+    #expect(moving.hasOtherFrames(than: slower) && !moving.hasOtherFrames(than: moving))
     #expect(
       try read([("acTL", control)]).warnings.map(\.description)
         == ["animated PNG: only its still picture is compared, none of its 2 frames"])

@@ -91,7 +91,8 @@ struct PictureComparison<Depth: ChannelDepth> {
   private func addMetrics(to summary: inout DiffSummary) {
     let needed = options.neededMetrics
     summary.metrics = DiffMetrics.compute(
-      needed.subtracting([.max]), expected, actual, threads: threads)
+      needed.subtracting([.max]), expected, actual, threads: threads,
+      comparing: ComparedParts(options), ignored: tally.ignored)
     if needed.contains(.max) {
       summary.metrics[.max] = Double(tally.largestDelta) * 255 / Double(Depth.maximum)
     }

@@ -5,8 +5,9 @@ struct DiffBoxes {
   /// The most boxes that are told.
   static let most = 16
   /// Boxes with that many pixels between them, or fewer, both across and down, are joined: the
-  /// letters of a word become one box.
-  static let gap: Int32 = 8
+  /// letters of a word become one box. Sums with it are made in Int, as a box may end at the last
+  /// number of 32 bits.
+  static let gap = 8
 
   /// The boxes, each with the pixels in it.
   private var boxes: [PixelGroup]
@@ -44,8 +45,8 @@ struct DiffBoxes {
       var box = box
       while true {
         let near = Self.near(box, in: open)
-        let joined = open[near].filter { $0.maxY + Self.gap >= box.minY }
-        closed += open[near].filter { $0.maxY + Self.gap < box.minY }
+        let joined = open[near].filter { Int($0.maxY) + Self.gap >= Int(box.minY) }
+        closed += open[near].filter { Int($0.maxY) + Self.gap < Int(box.minY) }
         open.replaceSubrange(near, with: joined.isEmpty ? [box] : [])
         if joined.isEmpty { break }
         for other in joined { box.take(other) }
@@ -57,7 +58,8 @@ struct DiffBoxes {
   /// Whether an open box takes in one without growing across: the usual case, and a quick one.
   private static func isTaken(_ box: PixelGroup, by open: inout [PixelGroup]) -> Bool {
     let index = open.partitioned { $0.maxX >= box.maxX }
-    guard index < open.count, open[index].minX <= box.minX, open[index].maxY + gap >= box.minY
+    guard index < open.count, open[index].minX <= box.minX,
+      Int(open[index].maxY) + gap >= Int(box.minY)
     else { return false }
     open[index].take(box)
     return true
@@ -65,9 +67,9 @@ struct DiffBoxes {
 
   /// The open boxes that are near to one across.
   private static func near(_ box: PixelGroup, in open: [PixelGroup]) -> Range<Int> {
-    let first = open.partitioned { $0.maxX + gap >= box.minX }
+    let first = open.partitioned { Int($0.maxX) + gap >= Int(box.minX) }
     var last = first
-    while last < open.count, open[last].minX <= box.maxX + gap { last += 1 }
+    while last < open.count, Int(open[last].minX) <= Int(box.maxX) + gap { last += 1 }
     return first..<last
   }
 }
@@ -75,7 +77,7 @@ struct DiffBoxes {
 extension PixelGroup {
   fileprivate var box: DiffSummary.Box {
     DiffSummary.Box(
-      x: Int(minX), y: Int(minY), width: Int(maxX - minX), height: Int(maxY - minY))
+      x: Int(minX), y: Int(minY), width: Int(maxX) - Int(minX), height: Int(maxY) - Int(minY))
   }
 
   /// Takes in another group.

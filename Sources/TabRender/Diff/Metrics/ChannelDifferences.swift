@@ -10,7 +10,7 @@ struct ChannelDifferences {
 
   init(_ pair: VisiblePair) {
     let channels = pair.isOpaque ? 3 : 4
-    count = Double(pair.width * pair.height * channels)
+    count = Double((pair.width * pair.height - pair.ignored) * channels)
     let parts = pair.bands.map { rows in
       pair.areEqual(rows) ? Part() : Part(VisibleRows(pair, rows))
     }

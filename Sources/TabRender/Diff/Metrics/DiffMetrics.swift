@@ -15,13 +15,26 @@
 /// | `ssim` | mean of ``StructuralSimilarity`` |
 /// | `flip` | mean of ``FLIP`` |
 package enum DiffMetrics {
-  /// Computes some of the metrics; pictures without pixels are equal.
+  /// Computes some of the metrics of whole pictures.
   package static func compute(
     _ metrics: Set<DiffOptions.Metric>, _ expected: StoredImage, _ actual: StoredImage,
     threads: Int
   ) -> [DiffOptions.Metric: Double] {
+    compute(
+      metrics, expected, actual, threads: threads, comparing: ComparedParts(DiffOptions()),
+      ignored: 0)
+  }
+
+  /// Computes some of the metrics; pictures without pixels are equal.
+  ///
+  /// What is not among the `parts` is taken to be as expected, and of the means its `ignored` pixels
+  /// are no part.
+  static func compute(
+    _ metrics: Set<DiffOptions.Metric>, _ expected: StoredImage, _ actual: StoredImage,
+    threads: Int, comparing parts: ComparedParts, ignored: Int
+  ) -> [DiffOptions.Metric: Double] {
     guard !metrics.isEmpty else { return [:] }
-    let pair = VisiblePair(expected, actual, threads: threads)
+    let pair = VisiblePair(expected, actual, threads: threads, parts: parts, ignored: ignored)
     var results: [DiffOptions.Metric: Double] = [:]
     if !metrics.isDisjoint(with: [.max, .mae, .psnr]) {
       let differences = ChannelDifferences(pair)

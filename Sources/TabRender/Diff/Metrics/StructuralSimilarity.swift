@@ -49,16 +49,27 @@ struct StructuralSimilarity: Sendable {
     guard let differing = pixels.differingColumns else { return 0 }
     let first = max(0, differing.lowerBound - 2 * reachX)
     let end = min(pair.width - 2 * reachX, differing.upperBound)
-    var strips = Strips(columns: first..<end, radii: (across, down))
+    return stride(from: first, to: end, by: Self.mostColumns).reduce(0) { sum, start in
+      sum + missing(pixels, in: start..<min(end, start + Self.mostColumns))
+    }
+  }
+
+  /// The most places side by side of which the moments are kept at once.
+  private static let mostColumns = 1 << 16
+
+  /// The sum of what is missing to 1 in the places that begin in some columns.
+  private func missing(_ pixels: VisibleRows, in columns: Range<Int>) -> Double {
+    let seen = columns.lowerBound..<columns.upperBound + 2 * (across.count - 1)
+    var strips = Strips(count: columns.count, radii: (across, down))
     var missing = 0.0
     for row in pixels.expected.indices {
-      strips.push(luma(pixels.expected[row]), luma(pixels.actual[row]))
-      if row >= 2 * reachY { missing += strips.missing() }
+      strips.push(luma(pixels.expected[row][seen]), luma(pixels.actual[row][seen]))
+      if row >= 2 * (down.count - 1) { missing += strips.missing() }
     }
     return missing
   }
 
-  private func luma(_ words: [UInt64]) -> [Double] {
+  private func luma(_ words: ArraySlice<UInt64>) -> [Double] {
     words.map { word in
       let color = SeenColor(word, over: background)
       return
@@ -74,7 +85,8 @@ extension StructuralSimilarity {
     private static let c1 = 0.01 * 255 * 0.01 * 255
     private static let c2 = 0.03 * 255 * 0.03 * 255
 
-    private let columns: Range<Int>
+    /// The number of places.
+    private let count: Int
     private let across: [Double]
     private let down: [Double]
     /// The places in each strip, some of the last one possibly too many.
@@ -86,21 +98,21 @@ extension StructuralSimilarity {
     private var blurred: [[Moments]]
     private var pushed = 0
 
-    init(columns: Range<Int>, radii: (across: [Double], down: [Double])) {
-      self.columns = columns
+    init(count: Int, radii: (across: [Double], down: [Double])) {
+      self.count = count
       across = radii.across
       down = radii.down
-      width = (columns.count + Lanes.scalarCount - 1) / Lanes.scalarCount
+      width = (count + Lanes.scalarCount - 1) / Lanes.scalarCount
       expected = Array(repeating: .zero, count: width + 2 * (across.count - 1))
       actual = expected
       blurred = Array(
         repeating: Array(repeating: Moments(), count: width), count: 2 * down.count - 1)
     }
 
-    /// Takes the next row of both pictures.
+    /// Takes the next row of both pictures, as far as the windows of the places reach.
     mutating func push(_ before: [Double], _ after: [Double]) {
       for lane in 0..<Lanes.scalarCount {
-        let start = columns.lowerBound + lane * width
+        let start = lane * width
         for i in expected.indices {
           let x = min(start + i, before.count - 1)
           expected[i][lane] = before[x]
@@ -131,7 +143,7 @@ extension StructuralSimilarity {
         for k in rows.indices { sum.add(rows[k][i], weight: down[abs(k - reach)]) }
         let missing = 1 - sum.similarity(c1: Self.c1, c2: Self.c2)
         var counts = SIMDMask<SIMD4<Int64>>(repeating: true)
-        for lane in 0..<Lanes.scalarCount where lane * width + i >= columns.count {
+        for lane in 0..<Lanes.scalarCount where lane * width + i >= count {
           counts[lane] = false
         }
         total += missing.replacing(with: 0, where: .!counts)

@@ -9,6 +9,10 @@ struct VisiblePair: Sendable {
   let expected: StoredImage
   let actual: StoredImage
   let threads: Int
+  /// What is compared; the rest of the actual picture is taken to be as expected.
+  let parts: ComparedParts
+  /// The pixels that are not compared.
+  let ignored: Int
   /// Whether nothing of what lies behind can be seen.
   let isOpaque: Bool
 
@@ -19,7 +23,12 @@ struct VisiblePair: Sendable {
   /// What the pictures must be seen over to see everything.
   var backgrounds: [Background] { isOpaque ? [.black] : [.black, .white] }
 
-  init(_ expected: StoredImage, _ actual: StoredImage, threads: Int) {
+  init(
+    _ expected: StoredImage, _ actual: StoredImage, threads: Int,
+    parts: ComparedParts, ignored: Int
+  ) {
+    self.parts = parts
+    self.ignored = ignored
     self.expected = expected
     self.actual = actual
     self.threads = threads
@@ -82,6 +91,16 @@ struct VisibleRows {
     let numbers = rows.map { max(0, min(last, $0)) }
     expected = numbers.map { Self.read(pair.expected, $0, width: pair.width) }
     actual = numbers.map { Self.read(pair.actual, $0, width: pair.width) }
+    for (index, y) in numbers.enumerated() where pair.parts.mayIgnore(in: y..<y + 1) {
+      var x = 0
+      for compared in pair.parts.columns(row: y, width: width) + [width..<width] {
+        while x < compared.lowerBound {
+          actual[index][x] = expected[index][x]
+          x += 1
+        }
+        x = compared.upperBound
+      }
+    }
   }
 
   private static func read(_ image: StoredImage, _ y: Int, width: Int) -> [UInt64] {

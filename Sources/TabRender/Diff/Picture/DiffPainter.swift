@@ -88,8 +88,7 @@ struct DiffPainter {
   }
 
   private func fate(_ x: Int, _ y: Int) -> ImageDiff.Fate {
-    guard !diff.fates.isEmpty else { return .equal }
-    return ImageDiff.Fate(rawValue: diff.fates[y * rows.width + x]) ?? .equal
+    diff.fate(x: x, y: y)
   }
 
   private func heat(_ x: Int, _ y: Int, _ row: UnionRows.Row) -> DiffColor {

@@ -27,7 +27,7 @@ struct SlopeDetector<Slope: BrightnessSlope>: Sendable {
   /// The darkest and the brightest neighbour; `nil` where the pixel lies on no slope.
   ///
   /// Column by column, so that the first of equal ones is the same one as pixelmatch's.
-  private func extremes(
+  func extremes(
     _ rows: PixelRows, x: Int, y: Int
   ) -> (dark: (x: Int, y: Int), bright: (x: Int, y: Int))? {
     let center = rows[x, y]

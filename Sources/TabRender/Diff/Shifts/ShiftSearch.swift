@@ -6,9 +6,17 @@
 /// shortest. Differing pixels that it would bring in or carry out over the picture's edge remain.
 struct ShiftSearch<Depth: ChannelDepth> {
   /// The farthest that is looked, in pixels each way.
-  static var farthest: Int { 16 }
+  static var farthest: Int { DiffOptions.farthestShift }
   /// One in that many differing pixels may remain.
   private static var share: Int { 20 }
+
+  /// With more differing pixels than these, samples are looked at first.
+  private static var mostWithoutSamples: Int { 1 << 18 }
+  /// How many rows are sampled, and how many columns of each part of one.
+  private static var samples: Int { 64 }
+  private static var sampleWidth: Int { 128 }
+  /// With fewer differing pixels in the samples than these, they say nothing.
+  private static var leastSampled: Int { 1024 }
 
   private let width: Int
   private let height: Int
@@ -41,6 +49,8 @@ struct ShiftSearch<Depth: ChannelDepth> {
   /// The movement that explains the differences; `nil` where none does.
   consuming func find(differing: Int) -> DiffSummary.Shift? {
     let limit = differing / Self.share
+    if differing > Self.mostWithoutSamples { dropUnlikely() }
+    if candidates.isEmpty { return nil }
     for y in rows {
       let columns = columns(row: y)
       guard !columns.isEmpty else { continue }
@@ -51,6 +61,39 @@ struct ShiftSearch<Depth: ChannelDepth> {
       if candidates.isEmpty { return nil }
     }
     return candidates.min { $0.remaining < $1.remaining }?.shift
+  }
+
+  /// Drops the movements that do not explain even half of the differences in some samples.
+  ///
+  /// Where millions of pixels differ by noise, each movement would else be followed through millions
+  /// of pixels before it is given up.
+  private mutating func dropUnlikely() {
+    let samples = samples
+    let differing = samples.reduce(0) { $0 + self.differing(row: $1.row, [$1.columns]) }
+    guard differing >= Self.leastSampled else { return }
+    var likely: [Candidate] = []
+    for candidate in candidates {
+      var tried = candidate
+      for sample in samples where tried.remaining <= differing / 2 {
+        tried.remaining += remaining(tried, row: sample.row, [sample.columns], differing / 2)
+      }
+      if tried.remaining <= differing / 2 { likely.append(candidate) }
+    }
+    candidates = likely
+  }
+
+  /// Parts of rows all over the region, wherever something is compared.
+  private var samples: [(row: Int, columns: Range<Int>)] {
+    let (rows, count) = (rows, min(Self.samples, rows.count))
+    return (0..<count).flatMap { index in
+      let row = rows.lowerBound + (2 * index + 1) * rows.count / (2 * count)
+      return columns(row: row).map { columns in
+        // Elsewhere in every row, so that no stripe of the picture decides.
+        let room = max(0, columns.count - Self.sampleWidth)
+        let start = columns.lowerBound + room * (index * 37 % count) / count
+        return (row, start..<min(columns.upperBound, start + Self.sampleWidth))
+      }
+    }
   }
 
   /// The rows from the first to the last of the region.
@@ -82,7 +125,7 @@ struct ShiftSearch<Depth: ChannelDepth> {
   ) -> Int {
     let (dx, dy) = (candidate.shift.x, candidate.shift.y)
     guard y >= abs(dy) && y < height - abs(dy) else {
-      return columns.reduce(0) { $0 + differing(row: y, $1) }
+      return differing(row: y, columns)
     }
     let source = expected[y - dy]
     let target = actual[y]
@@ -113,6 +156,10 @@ struct ShiftSearch<Depth: ChannelDepth> {
       x = RowScan.nextDifference(source, target, from: x + 1)
     }
     return count
+  }
+
+  private func differing(row y: Int, _ ranges: [Range<Int>]) -> Int {
+    ranges.reduce(0) { $0 + differing(row: y, $1) }
   }
 
   private func differing(row y: Int, _ columns: Range<Int>) -> Int {

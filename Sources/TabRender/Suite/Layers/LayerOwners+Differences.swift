@@ -9,11 +9,9 @@ extension LayerOwners {
   /// letters. Pixels where nothing is drawn, and pixels outside the canvas, belong to the root.
   /// One of the compared pictures is taken to show the map's canvas.
   package func owners(of diff: ImageDiff) -> [SuiteResults.Layer] {
-    guard !diff.fates.isEmpty else { return [] }
+    guard diff.summary.differingPixels > 0 else { return [] }
     let (width, height) = (diff.unionSize.width, diff.unionSize.height)
-    return owners(width: width, height: height) { x, y in
-      diff.fates[y * width + x] >= ImageDiff.Fate.different.rawValue
-    }
+    return owners(width: width, height: height) { x, y in diff.isDifferent(x: x, y: y) }
   }
 
   /// The same for the pixels for which a condition holds.

@@ -32,18 +32,33 @@ struct FLIP: Sendable {
     guard let differing = pixels.differingColumns else { return 0 }
     let columns =
       max(0, differing.lowerBound - reach)..<min(pair.width, differing.upperBound + reach)
+    return stride(from: columns.lowerBound, to: columns.upperBound, by: Self.mostColumns)
+      .reduce(0) { sum, start in
+        let end = min(columns.upperBound, start + Self.mostColumns)
+        return sum + error(pixels, in: start..<end)
+      }
+  }
+
+  /// The most columns that are on their way through the filters at once.
+  private static let mostColumns = 1 << 16
+
+  /// The sum of the errors of some columns.
+  private func error(_ pixels: VisibleRows, in columns: Range<Int>) -> Double {
+    let reach = filters.reach
+    let seen =
+      max(0, columns.lowerBound - reach)..<min(pair.width, columns.upperBound + reach)
     var expected = FLIPStrips(columns: columns, filters: filters)
     var actual = FLIPStrips(columns: columns, filters: filters)
     var sum = 0.0
     for row in pixels.expected.indices {
-      expected.push(opponents(pixels.expected[row]))
-      actual.push(opponents(pixels.actual[row]))
+      expected.push(opponents(pixels.expected[row][seen]), from: seen.lowerBound)
+      actual.push(opponents(pixels.actual[row][seen]), from: seen.lowerBound)
       if row >= 2 * reach { sum += expected.error(against: actual) }
     }
     return sum
   }
 
-  private func opponents(_ words: [UInt64]) -> [SIMD4<Float>] {
+  private func opponents(_ words: ArraySlice<UInt64>) -> [SIMD4<Float>] {
     words.map { FLIPColor.opponents(SeenColor($0, over: background)) }
   }
 }

@@ -14,7 +14,7 @@ enum FLIPColor {
   ].map { row in row.map { $0 / row.reduce(0, +) } }
 
   private static let forward = FLIPMatrix(toXYZ)
-  private static let backward = FLIPMatrix(FLIPMatrix.inverse(toXYZ))
+  private static let backward = FLIPMatrix(MatrixInverse.inverse(toXYZ) ?? toXYZ)
 
   /// The opponents of a colour; the last number is 0.
   @inline(__always)
@@ -71,16 +71,5 @@ struct FLIPMatrix: Sendable {
       a * rows[1].x + b * rows[1].y + c * rows[1].z,
       a * rows[2].x + b * rows[2].y + c * rows[2].z
     )
-  }
-
-  /// The matrix that undoes another one.
-  static func inverse(_ m: [[Double]]) -> [[Double]] {
-    func minor(_ i: Int, _ j: Int) -> Double {
-      let (a, b) = ((i + 1) % 3, (i + 2) % 3)
-      let (c, d) = ((j + 1) % 3, (j + 2) % 3)
-      return m[a][c] * m[b][d] - m[a][d] * m[b][c]
-    }
-    let determinant = (0..<3).reduce(0) { $0 + m[0][$1] * minor(0, $1) }
-    return (0..<3).map { i in (0..<3).map { j in minor(j, i) / determinant } }
   }
 }

@@ -49,10 +49,10 @@ struct FLIPStrips {
       repeating: Array(repeating: Across(), count: width), count: 2 * filters.reach + 1)
   }
 
-  /// Takes the next row of opponents, as wide as the picture.
-  mutating func push(_ row: [SIMD4<Float>]) {
+  /// Takes the next row of opponents, as far as the filters reach, from a column of the picture on.
+  mutating func push(_ row: [SIMD4<Float>], from first: Int) {
     for lane in 0..<Lanes.scalarCount {
-      let start = columns.lowerBound + lane * width - filters.reach
+      let start = columns.lowerBound + lane * width - filters.reach - first
       for i in y.indices {
         let pixel = row[max(0, min(row.count - 1, start + i))]
         y[i][lane] = pixel.x

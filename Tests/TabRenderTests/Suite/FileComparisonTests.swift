@@ -1,0 +1,86 @@
+import TabRender
+import Testing
+
+@Suite("Comparing two files")
+struct FileComparisonTests {
+  private static let p3: [UInt8] = [12, 13, 0, 1]
+  private static let bt2020: [UInt8] = [9, 13, 0, 1]
+
+  private func file(_ points: [UInt8]?, _ pixel: [UInt8]) -> [UInt8] {
+    HandmadePNG(
+      width: 1, height: 1, colourType: 2, chunks: points.map { [("cICP", $0)] } ?? [],
+      rows: [0] + pixel
+    ).file
+  }
+
+  private func compare(
+    _ expected: [UInt8], _ actual: [UInt8], _ change: (inout FileComparison) -> Void = { _ in }
+  ) throws -> FileComparison.Outcome {
+    var comparison = FileComparison()
+    comparison.managesColor = true
+    change(&comparison)
+    return try comparison.compare(expected: expected, actual: actual)
+  }
+
+  @Test("Colours that sRGB cannot tell apart differ where both have one tag")
+  func sameTag() throws {
+    let outcome = try compare(file(Self.p3, [255, 0, 0]), file(Self.p3, [240, 0, 0]))
+    #expect(outcome.diff.summary.differingPixels == 1)
+    #expect(outcome.diff.summary.largestDelta == 15)
+    #expect(outcome.notes == ["both are tagged cICP Display P3 (compared as stored)"])
+  }
+
+  @Test(
+    "Colours that sRGB cuts to one differ where their tags do",
+    arguments: [
+      (p3, nil, "cICP Display P3 ≠ no tag (converted to Display P3)"),
+      (p3, bt2020, "cICP Display P3 ≠ cICP 9/13/0/1 (converted to BT.2020)"),
+    ] as [([UInt8], [UInt8]?, String)])
+  func otherTag(first: [UInt8], second: [UInt8]?, note: String) throws {
+    let outcome = try compare(file(first, [255, 0, 0]), file(second, [255, 0, 0]))
+    #expect(outcome.diff.summary.differingPixels == 1)
+    #expect(outcome.notes == ["colour tags differ: \(note)"])
+    let shown = outcome.shownBytes
+    #expect(shown.0[0] == 255 && shown.1[0] == 255 && shown.0[2] == 0)
+  }
+
+  @Test("One colour in two spaces is equal but for rounding")
+  func oneColour() throws {
+    // The white and the greys of all spaces are the same.
+    let grey = try compare(file(Self.p3, [90, 90, 90]), file(nil, [90, 90, 90])) {
+      $0.options.tolerance = .channel(0.02)
+    }
+    #expect(grey.diff.summary.isEqual)
+    #expect(grey.notes.first?.hasSuffix("(converted to sRGB)") == true)
+  }
+
+  @Test("A picture of differences over the limit is refused")
+  func hugePicture() throws {
+    func line(_ width: Int, _ height: Int) -> [UInt8] {
+      let row = [UInt8](repeating: 0, count: 1 + (width + 7) / 8)
+      return HandmadePNG(
+        width: width, height: height, depth: 1, colourType: 0,
+        rows: (0..<height).flatMap { _ in row }
+      ).file
+    }
+    let outcome = try compare(line(60_000, 1), line(1, 9000)) { $0.maximumPixels = 1 << 30 }
+    #expect(outcome.diff.summary.outsidePixels == 68_998)
+    #expect(throws: PNGError.self) { try outcome.differencesFile(style: .heat, threads: 1) }
+  }
+
+  @Test("A mask of another size than the pictures is told", arguments: [(1, 1), (2, 1), (1, 3)])
+  func mask(width: Int, height: Int) throws {
+    let outcome = try compare(file(nil, [1, 2, 3]), file(nil, [1, 2, 3])) {
+      $0.options.mask = Mask(
+        width: width, height: height, bytes: Array(repeating: 0, count: width * height))
+    }
+    #expect((outcome.maskWarning == nil) == (width == 1 && height == 1))
+  }
+}
+
+extension FileComparison.Outcome {
+  /// The bytes of both pictures as they are shown, eight bits a sample.
+  fileprivate var shownBytes: ([UInt8], [UInt8]) {
+    (shown.expected.makeBitmap().bytes, shown.actual.makeBitmap().bytes)
+  }
+}
