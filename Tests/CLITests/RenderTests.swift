@@ -112,6 +112,30 @@ struct `tabrender render` {
     #expect(!files.contains { $0.hasSuffix(".png") })
   }
 
+  @Test(arguments: [
+    (#"{"tabrender": 1, "name": "x\u0000y"}"#, "name must not have the control character U+0000"),
+    (
+      #"{"tabrender": 1, "canvas": {"size": [1, 1], "scale": 0.1}}"#,
+      "at scale 0.1 the picture has 0×0 px"
+    ),
+    (#"{"tabrender": 1, "variants": {"scale": [2, 2]}}"#, "scale 2 is given twice"),
+    (
+      #"{"tabrender": 1, "canvas": {"size": [20000, 20000], "scale": 10}}"#,
+      "200000×200000 px is over the limit"
+    ),
+  ])
+  func `refuses what check refuses, and writes nothing`(text: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    try Data(text.utf8).write(to: folder.url.appending(path: "a.json"))
+    let check = try Program.run(["check", "a.json"], in: folder.url)
+    let render = try Program.run(["render", "a.json", "-o", "{name}.png"], in: folder.url)
+    #expect(check.exitCode == 65)
+    #expect(check.errors.contains(message))
+    #expect(render.exitCode == 65)
+    #expect(render.errors == check.errors)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.json"])
+  }
+
   @Test func `has unknown keys as warnings when it is lenient`() throws {
     let folder = try Self.scenes()
     let run = try Program.run(["check", "--lenient", "bad.json"], in: folder.url)

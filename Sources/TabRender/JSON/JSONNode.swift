@@ -144,6 +144,19 @@ extension JSONNode {
 }
 
 extension JSONNode {
+  /// How many lists and objects are inside each other, this one included; 0 for anything else.
+  package var depth: Int {
+    var deepest = 0
+    var waiting = [(node: self, depth: 0)]
+    while let (node, depth) = waiting.popLast() {
+      guard node.kind == .array || node.kind == .object else { continue }
+      deepest = max(deepest, depth + 1)
+      waiting += node.elements.map { ($0, depth + 1) }
+      waiting += node.members.map { ($0.value, depth + 1) }
+    }
+    return deepest
+  }
+
   /// The JSON pointer (RFC 6901) to what stands at a place inside this node; `nil` when it is not
   /// inside.
   ///

@@ -2,12 +2,17 @@
 package final class JSONSource: Sendable {
   /// The file's name, or what else the text came from.
   package let name: String
+  /// The file beside which the text's file names are looked for.
+  package let base: String
   /// The whole text in UTF-8, without a byte order mark.
   package let bytes: [UInt8]
 
   /// Creates a source; a byte order mark at its start is left out.
-  package init(name: String, bytes: [UInt8]) {
+  ///
+  /// Without a base it is the file of that name.
+  package init(name: String, base: String? = nil, bytes: [UInt8]) {
     self.name = name
+    self.base = base ?? name
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 }

@@ -68,7 +68,7 @@ public struct PNGDecoder: Hashable, Sendable {
 
   private func bytes(of path: String) throws(PNGError) -> [UInt8] {
     do throws(FileError) {
-      return try FileReader.read(path)
+      return try FileReader.read(path, accepting: .anything)
     } catch {
       throw .file(error)
     }

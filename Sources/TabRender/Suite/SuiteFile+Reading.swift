@@ -14,7 +14,7 @@ extension SuiteFile {
   ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteResults.Problem]) {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.read(path, maximumBytes: maximumBytes)
+      bytes = try FileReader.read(path, maximumBytes: maximumBytes, accepting: .anything)
     } catch {
       throw SuiteError(unreadable: path, error)
     }

@@ -6,7 +6,7 @@ extension SuiteResults {
   package static func read(_ path: String) throws(SuiteError) -> SuiteResults {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.read(path)
+      bytes = try FileReader.read(path, accepting: .anything)
     } catch {
       throw SuiteError(unreadable: path, error)
     }

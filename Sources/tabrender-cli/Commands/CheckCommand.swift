@@ -65,6 +65,9 @@ enum CheckCommand: Command {
   private static func finding(_ file: String, _ console: Console) throws(Failure) -> Finding {
     if file != "-", SuiteFile.isSuite(file) { return try suite(file, console) }
     let scene = try SceneArguments.read(file, SceneFile.Options(), console.options)
+    for variant in scene.variants {
+      try SceneArguments.checkSize(scene.resolved(variant), of: file, console.options)
+    }
     return Finding(
       facts: [
         ("file", .string(file)), ("name", .string(scene.name)),

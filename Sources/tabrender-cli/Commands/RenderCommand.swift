@@ -89,15 +89,11 @@ struct RenderPlan {
       planned.append(
         PlannedScene(file: file, scene: scene.resolved(variant), destination: Destination(name)))
     }
-    for picture in planned { try Self.checkSize(picture, console.options.maxPixels) }
+    for picture in planned {
+      try SceneArguments.checkSize(picture.scene, of: file, console.options)
+    }
     complaints += doubts
     pictures += planned
-  }
-
-  private static func checkSize(_ picture: PlannedScene, _ limit: Int) throws(Failure) {
-    let (width, height) = picture.scene.pixelSize
-    guard width * height > limit else { return }
-    throw .data(.tooLarge(name: picture.file, width: width, height: height, limit: limit))
   }
 
   /// File systems may not tell upper from lower case, so names must differ in more than that.
@@ -139,9 +135,10 @@ private struct SceneDrawing {
     let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
     complaints += try warn(fonts, console, besides: complaints)
     if request.output.warnsOfTruncation {
+      let told = Set(complaints.map(\.message))
       let cut = picture.scene.truncatedTexts(fonts: fonts)
         .map { Words.truncated($0, in: picture.file) }
-        .filter { complaint in !complaints.contains { $0.message == complaint.message } }
+        .filter { !told.contains($0.message) }
       try SceneArguments.warn(cut, console)
       complaints += cut
     }

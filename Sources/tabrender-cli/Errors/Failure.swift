@@ -41,6 +41,8 @@ enum Failure: Error {
 enum DataError {
   /// A picture over the limit of pixels.
   case tooLarge(name: String, width: Int, height: Int, limit: Int)
+  /// With this one the pictures that are read are over the limit of pixels together.
+  case tooManyTogether(file: String, limit: Int)
   /// An expectation about corner gaps, and a bar without any.
   case nothingToJudge
   /// The content's picture is not a PNG that can be read.

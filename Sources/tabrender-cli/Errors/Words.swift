@@ -58,6 +58,9 @@ enum Words {
     switch error {
     case .tooLarge(let name, let width, let height, let limit):
       Complaint("\(width)×\(height) px is over the limit of \(limit) px (--max-pixels)", file: name)
+    case .tooManyTogether(let file, let limit):
+      Complaint(
+        "the pictures together are over the limit of \(limit) px (--max-pixels)", file: file)
     case .nothingToJudge:
       Complaint(
         "the bar has no corner gaps, so there is nothing to expect of them",

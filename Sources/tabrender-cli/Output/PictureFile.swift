@@ -53,6 +53,8 @@ func readFiles(of scene: SceneDescription, limit: Int) throws(Failure) -> SceneF
   } catch {
     switch error {
     case .picture(let file, let error): throw Failure(reading: file, error)
+    case .tooManyTogether(let file, let limit):
+      throw .data(.tooManyTogether(file: file, limit: limit))
     case .unreadable(let file, let error):
       throw .file(.noInput(file: file, reason: error.description))
     case .icon(let file, let error): throw .data(.unreadableIcon(file: file, error))
@@ -88,7 +90,7 @@ func readBytes(
   do {
     return file == "-"
       ? try FileReader.readStandardInput(maximumBytes: limit)
-      : try FileReader.read(file, maximumBytes: limit)
+      : try FileReader.read(file, maximumBytes: limit, accepting: .anything)
   } catch {
     throw .file(.noInput(file: file, reason: error.description))
   }
@@ -142,7 +144,7 @@ extension FileFailure {
     switch error {
     case .folderMissing(let folder): self = .noFolder(file: file, folder: folder)
     case .exists: self = .exists(file: file)
-    case .isFolder, .permissionDenied, .notFound:
+    case .isFolder, .permissionDenied, .notFound, .invalidPath, .notRegular:
       self = .cannotCreate(file: file, reason: error.description)
     case .diskFull, .brokenPipe, .tooLarge, .system:
       self = .writing(file: file, reason: error.description)
