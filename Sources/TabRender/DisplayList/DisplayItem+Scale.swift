@@ -3,7 +3,7 @@ import Foundation
 extension DisplayItem {
   /// The same item in pixels that are larger or smaller.
   ///
-  /// - Parameter factor: How much larger the item becomes, seen from the origin; above 0.
+  /// The factor, above 0, is how much larger the item becomes, seen from the origin.
   package func scaled(by factor: Double) -> DisplayItem {
     switch self {
     case .fill(let shape, let paint): .fill(shape.scaled(by: factor), paint.scaled(by: factor))
