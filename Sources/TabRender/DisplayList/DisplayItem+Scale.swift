@@ -3,7 +3,8 @@ import Foundation
 extension DisplayItem {
   /// The same item in pixels that are larger or smaller.
   ///
-  /// The factor, above 0, is how much larger the item becomes, seen from the origin.
+  /// - Parameter factor: How much larger the item becomes, seen from the origin; above 0.
+  /// - Returns: The item, with every length multiplied.
   package func scaled(by factor: Double) -> DisplayItem {
     switch self {
     case .fill(let shape, let paint): .fill(shape.scaled(by: factor), paint.scaled(by: factor))

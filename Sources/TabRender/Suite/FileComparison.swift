@@ -85,7 +85,8 @@ package struct FileComparison: Sendable {
   }
 
   private func maskWarning(for size: DiffSummary.Size) -> String? {
-    guard let mask = rule.options.mask, mask.width != size.width || mask.height != size.height else {
+    guard let mask = rule.options.mask, mask.width != size.width || mask.height != size.height
+    else {
       return nil
     }
     let masked = DiffSummary.Size(width: mask.width, height: mask.height)

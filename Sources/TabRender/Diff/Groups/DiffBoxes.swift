@@ -4,9 +4,10 @@
 struct DiffBoxes {
   /// The most boxes that are told.
   static let most = 16
-  /// Boxes with that many pixels between them, or fewer, both across and down, are joined: the
-  /// letters of a word become one box. Sums with it are made in Int, as a box may end at the last
-  /// number of 32 bits.
+  /// Boxes with at most that many pixels between them, both across and down, are joined.
+  ///
+  /// The letters of a word then become one box. Sums with it are made in Int, as a box may end at
+  /// the last number of 32 bits.
   static let gap = 8
 
   /// The boxes, each with the pixels in it.
