@@ -55,7 +55,9 @@ extension DiffSummary {
   private var measures: [String] {
     var parts: [String] = []
     if largestDelta > 0 { parts.append("max Δ \(largestDelta)/\(deltaScale)") }
-    if let largestDeltaE { parts.append("max ΔE \(DiffNumber.text(largestDeltaE, decimals: 2, butNever: 0))") }
+    if let largestDeltaE {
+      parts.append("max ΔE \(DiffNumber.text(largestDeltaE, decimals: 2, butNever: 0))")
+    }
     if let regions { parts.append(regions) }
     if largestCluster > 0 { parts.append("largest cluster \(largestCluster)") }
     return parts + metricParts

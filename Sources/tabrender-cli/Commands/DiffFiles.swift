@@ -111,7 +111,8 @@ struct DiffFiles {
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]
     let tail: [(String, JSONValue)] = [
-      ("notes", .array(outcome.notes.map(JSONValue.string))), ("warnings", .array(warnings + (maskWarnings ?? []))),
+      ("notes", .array(outcome.notes.map(JSONValue.string))),
+      ("warnings", .array(warnings + (maskWarnings ?? []))),
     ]
     return .object(head + summary.jsonMembers + tail)
   }

@@ -39,7 +39,8 @@ extension DiffRequest {
   private static var leftOut: [Option<DiffRequest>] {
     [
       .value(
-        "--ignore", .rectangle, "a part that is not compared, nor in metrics, in pt of --scale; again for more"
+        "--ignore", .rectangle,
+        "a part that is not compared, nor in metrics, in pt of --scale; again for more"
       ) { $0.ignored.append($1) },
       .value(
         "--scale", ValueSyntax<Double>.scale, default: "1",

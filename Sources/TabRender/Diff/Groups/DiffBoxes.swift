@@ -4,8 +4,9 @@
 struct DiffBoxes {
   /// The most boxes that are told.
   static let most = 16
-  /// Boxes with that many pixels between them, or fewer, both across and down, are joined: the
-  /// letters of a word become one box. Sums with it are made in Int, as a box may end at the last
+  /// Boxes with that many pixels between them, or fewer, both across and down, are joined.
+  ///
+  /// So the letters of a word become one box. Sums with it are made in Int, as a box may end at the last
   /// number of 32 bits.
   static let gap = 8
 
