@@ -8,7 +8,8 @@ DESTDIR ?=
 # The release build of the tests must use the flags of the release build of the program, or
 # everything would be compiled twice. Nothing imports with @testable.
 TEST_FLAGS := -c release --disable-testable-imports
-LINTED := $(wildcard Package.swift Sources Tests Benchmarks)
+LINTED := $(wildcard Package.swift Sources Tests Benchmarks Fuzz/Package.swift \
+	Fuzz/Sources/fuzz)
 
 # What is installed must not need the Swift toolchain. macOS brings Swift's libraries; on Linux they
 # are linked in.
@@ -19,7 +20,7 @@ endif
 export SWIFT MINIMUM_SWIFT PREFIX DESTDIR
 
 .DEFAULT_GOAL := help
-.PHONY: help demo build test lint bench install uninstall clean toolchain packages test-packages
+.PHONY: help demo build test lint fuzz bench install uninstall clean toolchain packages test-packages
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +41,9 @@ lint: toolchain ## Check format and documentation rules
 	@for script in Scripts/*.sh; do sh -n "$$script" || exit 1; done
 	@bash -n .ci/run
 
+fuzz: packages ## Feed the readers random files, FUZZ_SECONDS (600) for each
+	@sh Scripts/fuzz.sh
+
 bench: packages ## Measure kernels and the whole program
 	$(SWIFT) run -c release --package-path Benchmarks
 
@@ -51,7 +55,7 @@ uninstall: ## Remove what `make install` put under PREFIX
 	@sh Scripts/install.sh uninstall
 
 clean: ## Remove the build folder and the pictures of the demo
-	rm -rf .build Benchmarks/.build out.png compare.png
+	rm -rf .build Benchmarks/.build Fuzz/.build Fuzz/corpus out.png compare.png
 
 packages: toolchain ## Install missing system packages
 	@sh Scripts/install-system-packages.sh

@@ -34,6 +34,9 @@ struct Snapshot {
     let baseline = try PNGDecoder().readStored(bytes).image
     let actual = StoredImage(picture)
     let diff = ImageDiff(expected: baseline, actual: actual, options: options)
+    guard !diff.summary.comparedNothing else {
+      return fail("\(name): nothing was compared: every pixel is ignored")
+    }
     guard !diff.summary.isEqual else { return true }
     try attach(
       bytes, picture,
@@ -57,7 +60,7 @@ struct Snapshot {
 
   /// Writes the baseline, in one step.
   private func write(_ picture: Bitmap, _ what: String) throws(PNGError) -> Bool {
-    let folder = (file as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: file)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try PNGEncoder().write(picture, scale: scale, to: file)
     return fail("\(name): the baseline \(what), so nothing was compared; run the test again")
@@ -86,9 +89,9 @@ struct Snapshot {
 
   /// `__Snapshots__/<TestFile>/<name>.png` beside the test's file.
   private var file: String {
-    let test = location.filePath as NSString
-    let stem = ((test.lastPathComponent as NSString).deletingPathExtension)
-    return "\(test.deletingLastPathComponent)/__Snapshots__/\(stem)/\(name).png"
+    let test = location.filePath
+    let stem = FilePath.name(of: FilePath.withoutExtension(test))
+    return "\(FilePath.folder(of: test))/__Snapshots__/\(stem)/\(name).png"
   }
 
   /// Whether the name stays in the folder of the test's baselines.

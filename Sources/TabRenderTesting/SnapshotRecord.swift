@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Testing
 
 /// When an expectation writes its baseline.
 ///
@@ -15,16 +16,34 @@ public enum SnapshotRecord: String, CaseIterable, Hashable, Sendable {
 
   /// The way that the environment variable `TABRENDER_RECORD` asks for, by name; else ``never``
   /// where `CI` is set, and ``missing`` elsewhere.
+  ///
+  /// Another value of the variable is probably a slip: an issue is recorded, and nothing written.
   public static var environment: SnapshotRecord {
-    SnapshotRecord(ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    if let flaw = flaw(in: environment) { Issue.record(Comment(rawValue: flaw)) }
+    return SnapshotRecord(environment)
   }
 
-  init(_ environment: [String: String]) {
-    if let named = environment["TABRENDER_RECORD"].flatMap(SnapshotRecord.init(rawValue:)) {
-      self = named
+  /// The way that an environment asks for.
+  package init(_ environment: [String: String]) {
+    if let named = Self.value("TABRENDER_RECORD", in: environment) {
+      self = SnapshotRecord(rawValue: named) ?? .never
     } else {
       let value = environment["CI"] ?? ""
       self = value.isEmpty || value == "0" || value == "false" ? .missing : .never
     }
+  }
+
+  /// What is wrong with what an environment asks for, if anything is.
+  package static func flaw(in environment: [String: String]) -> String? {
+    guard let named = value("TABRENDER_RECORD", in: environment),
+      SnapshotRecord(rawValue: named) == nil
+    else { return nil }
+    let names = allCases.map(\.rawValue).joined(separator: ", ")
+    return "TABRENDER_RECORD is \"\(named)\", and must be one of \(names); nothing is recorded"
+  }
+
+  private static func value(_ name: String, in environment: [String: String]) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -50,9 +50,12 @@ public func expectSnapshot(
   let size = size ?? layer.bounds.size
   // The layer's own corner comes to the canvas's, wherever it stands in its superlayer.
   let corner = layer.frame.origin
+  // The pixels of a scene's canvas are counted in the same way.
+  var canvas = TabBarScene.Canvas()
+  (canvas.size, canvas.scale) = (size, scale)
+  let pixels = canvas.pixelSize
   let list = DisplayList(
-    layer, width: Int((size.width * scale).rounded(.up)),
-    height: Int((size.height * scale).rounded(.up)), scale: scale,
+    layer, width: pixels.width, height: pixels.height, scale: scale,
     origin: (x: Int((corner.x * scale).rounded()), y: Int((corner.y * scale).rounded())),
     background: background)
   return expectSnapshot(
@@ -65,7 +68,9 @@ public func expectSnapshot(
 /// - Parameters:
 ///   - scene: The scene; its canvas says the scale and the appearance.
 ///   - name: The baseline's name, unlike others of the same file.
-///   - fonts: What the text is drawn with; ``FontLibrary/shared`` by default.
+///   - fonts: Finds the fonts; ``FontLibrary/shared`` by default. The text is drawn with a library
+///     that searches as this one does and is the picture's own, so that nothing that went wrong
+///     elsewhere counts.
 ///   - options: What counts as a difference; exact by default.
 ///   - record: When the baseline is written; by default as the environment says.
 ///   - sourceLocation: Where an issue is reported, and beside which file the baseline is.
@@ -76,8 +81,9 @@ public func expectSnapshot(
   comparing options: DiffOptions = DiffOptions(), record: SnapshotRecord = .environment,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let picture = Renderer(threads: 1).render(scene.makeDisplayList(fonts: fonts))
-  for problem in fonts.problems where problem.isError {
+  let library = FontLibrary(search: fonts.search)
+  let picture = Renderer(threads: 1).render(scene.makeDisplayList(fonts: library))
+  for problem in library.problems where problem.isError {
     Issue.record("\(name): \(problem.description)", sourceLocation: sourceLocation)
     return false
   }

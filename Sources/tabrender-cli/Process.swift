@@ -9,7 +9,7 @@ func process(_ arguments: [String]) -> ExitCode {
   // Whether errors are JSON must be known even when the arguments cannot be read.
   console.options.isJSON = arguments.prefix { $0 != "--" }.contains("--json")
   guard !arguments.isEmpty else {
-    console.talk(RootHelp.text)
+    console.say(RootHelp.text)
     return .usage
   }
   do throws(Failure) {
@@ -25,11 +25,11 @@ private func run(_ arguments: [String], _ console: inout Console) throws(Failure
   let scanned = try usage { () throws(UsageError) in try scan(arguments) }
   let (name, words) = command(scanned)
   if scanned.options.contains(where: { $0.spelling == "--help" || $0.spelling == "-h" }) {
-    try console.output(name.map { CommandHelp.text($0.command) } ?? RootHelp.text)
+    try console.output(verbatim: name.map { CommandHelp.text($0.command) } ?? RootHelp.text)
     return .ok
   }
   if scanned.options.contains(where: { $0.spelling == "--version" }) {
-    try console.output(versionText(isJSON: console.options.isJSON))
+    try console.output(verbatim: versionText(isJSON: console.options.isJSON))
     return .ok
   }
   let command = (name ?? .draw).command
@@ -38,7 +38,9 @@ private func run(_ arguments: [String], _ console: inout Console) throws(Failure
 
 private func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments {
   let descriptions = CommandName.allCases.flatMap { $0.command.optionGroups }.flatMap(\.options)
-  return try ArgumentScanner(descriptions).scan(arguments)
+  // The first word that is a command; for suggestions a value that reads like one does no harm.
+  let command = arguments.prefix { $0 != "--" }.lazy.compactMap(CommandName.init(rawValue:)).first
+  return try ArgumentScanner(descriptions, command: command).scan(arguments)
 }
 
 /// The command that the first word names, if it does, and the remaining words.

@@ -92,7 +92,8 @@ struct DiffTests {
     let run = try pictures.diff()
     #expect(run.exitCode == 1)
     #expect(
-      run.text == "differ: size 30×20 ≠ 30×19 (1 row fewer); 30 px outside, 0 px inside\n")
+      run.text == "differ: size 30×20 ≠ 30×19 (1 row fewer); 30 px outside, 0 px inside\n"
+        + "  other sizes are accepted with --allow-size-change, of a suite with allowSizeChange\n")
     #expect(try pictures.diff("--max-diff", "30").exitCode == 1)
     #expect(try pictures.diff("--allow-size-change").exitCode == 1)
     #expect(try pictures.diff("--allow-size-change", "--max-diff", "29").exitCode == 1)

@@ -50,7 +50,7 @@ struct LayerListTests {
   @Test(
     "tell whose a pixel is",
     arguments: [
-      ("5,45", "bar.background"), ("5,10", "box"), ("30,10", "canvas"), ("90,10", ""),
+      ("5,45", "bar.background"), ("5,10", "box"), ("30,10", "canvas"),
     ])
   func owner(place: String, id: String) throws {
     let folder = try TemporaryFolder()
@@ -64,6 +64,29 @@ struct LayerListTests {
     let run = try Program.run(["inspect", "a.json", "--at", place], in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.text == id + "\n")
+  }
+
+  @Test("are on the canvas", arguments: ["5000,1", "40,10", "-1,10", "5,60"])
+  func outside(place: String) throws {
+    let folder = try TemporaryFolder()
+    let scene = "{\"tabrender\": 1, \"canvas\": {\"size\": [40, 60], \"scale\": 2}}"
+    try Data(scene.utf8).write(to: folder.url.appendingPathComponent("a.json"))
+    let run = try Program.run(["inspect", "a.json", "--at", place], in: folder.url)
+    #expect(run.exitCode == 64 && run.output.isEmpty)
+    #expect(run.errors.contains("--at \(place) lies outside of the scene's picture"))
+  }
+
+  @Test("are found in a file by what is in it, and its numbers are as they are shown")
+  func otherEnding() throws {
+    let folder = try TemporaryFolder()
+    let scene = """
+      \u{FEFF} {"tabrender": 1, "canvas": {"size": [100, 60], "scale": 1},
+       "layers": [{"id": "box", "frame": [80.00000000000001, 0, 0.1, 20]}]}
+      """
+    try Data(scene.utf8).write(to: folder.url.appendingPathComponent("a.scene"))
+    let run = try Program.run(["inspect", "a.scene", "--json"], in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.text.contains("\"frame\":[80,0,0.1,20]"), "\(run.text)")
   }
 
   @Test("are of scenes: a picture has none")

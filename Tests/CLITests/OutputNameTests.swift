@@ -33,6 +33,20 @@ struct OutputNameTests {
     #expect(try Program.run(name + ["--max-pixels", "1"]).exitCode == 65)
   }
 
+  @Test(
+    "may have one character",
+    arguments: [
+      ["draw", "x", "--force-name"],
+      ["render", "s.json", "-o", "x", "--force-name"], ["out.png", "--tree=x"],
+    ])
+  func oneCharacter(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    try Data(BarSuite.scene(0, "20").utf8).write(to: folder.url.appendingPathComponent("s.json"))
+    let run = try Program.run(arguments, in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(FileManager.default.fileExists(atPath: folder.path("x")))
+  }
+
   @Test("is needed, and only one is taken")
   func needsOne() throws {
     let none = try Program.run(["--corners", "top"])

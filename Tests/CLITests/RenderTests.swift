@@ -112,6 +112,30 @@ struct `tabrender render` {
     #expect(!files.contains { $0.hasSuffix(".png") })
   }
 
+  @Test(arguments: [
+    (#"{"tabrender": 1, "name": "x\u0000y"}"#, "name must not have the control character U+0000"),
+    (
+      #"{"tabrender": 1, "canvas": {"size": [1, 1], "scale": 0.1}}"#,
+      "at scale 0.1 the picture has 0×0 px"
+    ),
+    (#"{"tabrender": 1, "variants": {"scale": [2, 2]}}"#, "scale 2 is given twice"),
+    (
+      #"{"tabrender": 1, "canvas": {"size": [20000, 20000], "scale": 10}}"#,
+      "200000×200000 px is over the limit"
+    ),
+  ])
+  func `refuses what check refuses, and writes nothing`(text: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    try Data(text.utf8).write(to: folder.url.appending(path: "a.json"))
+    let check = try Program.run(["check", "a.json"], in: folder.url)
+    let render = try Program.run(["render", "a.json", "-o", "{name}.png"], in: folder.url)
+    #expect(check.exitCode == 65)
+    #expect(check.errors.contains(message))
+    #expect(render.exitCode == 65)
+    #expect(render.errors == check.errors)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.json"])
+  }
+
   @Test func `has unknown keys as warnings when it is lenient`() throws {
     let folder = try Self.scenes()
     let run = try Program.run(["check", "--lenient", "bad.json"], in: folder.url)
@@ -170,17 +194,22 @@ struct `tabrender render` {
   @Test func `shows the tree of a scene`() throws {
     let folder = try Self.scenes()
     let run = try Program.run(["inspect", "a.json"], in: folder.url)
-    #expect(run.text.hasPrefix("a: 40×60 px, 1 px per pt, light\ncanvas CALayer  0,0 40×60\n"))
-    #expect(run.text.contains("\n  bar CALayer  0,20 40×40\n"))
+    #expect(run.text.hasPrefix("a: 40×60 px, 1 px per pt, light\ncanvas layer  0,0 40×60\n"))
+    #expect(run.text.contains("\n  bar layer  0,20 40×40\n"))
+    #expect(run.text.contains("\n    bar.background layer  0,20 40×40\n"))
+    #expect(run.text.contains("\n  bar.shadow shadow  "))
   }
 
-  @Test func `prints a schema that has every key`() throws {
-    let run = try Program.run(["schema", "scene"])
+  @Test(arguments: [
+    ("scene", "layers"), ("suite", "baselines"), ("suite", "rules"), ("results", "items"),
+  ])
+  func `prints a schema that has every key`(format: String, key: String) throws {
+    let run = try Program.run(["schema", format])
     let schema = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     let properties = try #require(schema["properties"] as? [String: Any])
-    #expect(properties.keys.contains("layers"))
+    #expect(properties.keys.contains(key))
   }
 
   /// Two sound scenes, one with a warning and one that is wrong.

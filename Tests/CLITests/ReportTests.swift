@@ -15,7 +15,7 @@ struct ReportCommandTests {
   ) throws {
     var results = SuiteResults(tool: "tabrender 1.2.3", model: 1, suite: "tabrender.json")
     results.shard = shard
-    results.isIncomplete = isIncomplete
+    results.isStopped = isIncomplete
     for (name, status) in statuses {
       var item = SuiteResults.Item(name: name, source: "scenes/\(name).json", status: status)
       if status == .changed {
@@ -32,7 +32,7 @@ struct ReportCommandTests {
     }
     let path = folder.path(file)
     try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      atPath: FilePath.folder(of: path), withIntermediateDirectories: true)
     try AtomicFile.write(Array(results.jsonText.utf8), to: path)
   }
 
@@ -65,7 +65,7 @@ struct ReportCommandTests {
     arguments: [
       ([.ok], false, 0), ([.ok, .obsolete], false, 0), ([.ok, .changed], false, 1),
       ([.missing], false, 1), ([.ok, .error], false, 65), ([.changed, .error], false, 65),
-      ([.ok], true, 65), ([], false, 65),
+      ([.ok], true, 65), ([.ok, .changed], true, 65), ([.missing], true, 65), ([], false, 65),
     ] as [([SuiteResults.Status], Bool, Int32)])
   func exitCodes(statuses: [SuiteResults.Status], isIncomplete: Bool, code: Int32) throws {
     let items = statuses.enumerated().map { ("s\($0)", $1) }
@@ -81,10 +81,35 @@ struct ReportCommandTests {
     try write("2/results.json", [("b", .ok)], shard: SuiteResults.Shard(index: 2, count: 2))
     #expect(try run(["1", "2/results.json"]).text == "wrote report.html\n2 ok\n")
     try write("1/results.json", [("a", .ok)], shard: SuiteResults.Shard(index: 1, count: 3))
-    try write("2/results.json", [("b", .ok)], shard: SuiteResults.Shard(index: 2, count: 3))
-    let partial = try run(["1", "2"])
-    #expect(partial.exitCode == 65)
-    #expect(partial.text == "wrote report.html\n2 ok, incomplete\n")
+    for (status, text) in [(SuiteResults.Status.ok, "2 ok"), (.changed, "1 ok, 1 changed")] {
+      try write("2/results.json", [("b", status)], shard: SuiteResults.Shard(index: 2, count: 3))
+      let partial = try run(["1", "2"])
+      #expect(partial.exitCode == 65)
+      #expect(partial.text == "wrote report.html\n\(text), incomplete\n")
+      #expect(partial.errors == "tabrender: error: shard 3 of 3 is missing\n")
+    }
+  }
+
+  @Test("one shard of several is not the whole")
+  func oneShard() throws {
+    try write("results.json", [("a", .ok)], shard: SuiteResults.Shard(index: 1, count: 4))
+    let run = try run(["results.json", "--markdown", "report.md"])
+    #expect(run.exitCode == 65)
+    #expect(run.errors == "tabrender: error: shards 2, 3 and 4 of 4 are missing\n")
+    #expect(try text("report.md").contains("Shards 2, 3 and 4 of 4 are missing."))
+    #expect(try !text("report.md").contains("stopped"))
+    try write("results.json", [("a", .ok)], shard: SuiteResults.Shard(index: 1, count: 1))
+    #expect(try self.run(["results.json"]).exitCode == 0)
+  }
+
+  @Test("refuses a code of an error that would end the program as if all were well")
+  func errorCode() throws {
+    try write("results.json", [("a", .error)])
+    let bad = try text("results.json").replacing("\"code\":65", with: "\"code\":0")
+    try AtomicFile.write(Array(bad.utf8), to: folder.path("results.json"))
+    let run = try run(["results.json"])
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("must be 64…78"), "\(run.errors)")
   }
 
   @Test("tells a GitHub step by itself, and leaves stdout to the data")
@@ -124,13 +149,25 @@ struct ReportCommandTests {
   }
 
   @Test(
+    "may have a name of one character", arguments: ["--html", "--junit", "--markdown"])
+  func oneCharacter(option: String) throws {
+    try write("results.json", [("a", .ok)])
+    #expect(try run(["results.json", option, "x"]).text == "wrote x\n1 ok\n")
+    #expect(isThere("x"))
+    let refused = try run(["results.json", option, "-"])
+    #expect(refused.exitCode == 64)
+    #expect(refused.errors.contains("\(option) needs the name of a file"))
+    #expect(!isThere("-"))
+  }
+
+  @Test(
     "says what it cannot read or write",
     arguments: [
       (["none.json"], 66, "none.json: error: there is no such file"),
       (["bad.json"], 65, "bad.json:1:1: error: "),
       (["results.json", "--html", "results.json/x.html"], 73, "results.json"),
       (["results.json", "--junit", "j.xml", "--assets", "pictures"], 64, "no page is asked for"),
-      (["results.json", "results.json"], 65, "two of the results have a"),
+      (["results.json", "results.json"], 65, "only shards of one run can be merged"),
     ] as [([String], Int32, String)])
   func failures(arguments: [String], code: Int32, message: String) throws {
     try write("results.json", [("a", .ok)])

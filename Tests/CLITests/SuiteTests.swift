@@ -1,4 +1,5 @@
 import Foundation
+import TabRender
 import Testing
 
 /// A suite of small bars in a folder of its own.
@@ -179,6 +180,138 @@ struct SuiteTests {
     #expect(try Program.run(["verify"], environment: environment).text.contains("1 missing"))
     #expect(try Program.run(["record"], environment: environment).exitCode == 0)
     #expect(suite.baselines.count == 1)
+  }
+
+  @Test("check says everything that is wrong with a suite and its scenes")
+  func check() throws {
+    let suite = try BarSuite(3, appearances: "[\"light\", \"dark\"]")
+    for word in ["tabrender.json", ".", suite.folder.url.path] {
+      let run = try suite.run(["check", word])
+      #expect(run.exitCode == 0, "\(run.errors)")
+      #expect(run.text.hasSuffix("tabrender.json: ok, 3 scenes, 6 pictures\n"))
+    }
+    try suite.write("{ \"tabrender\": 1,\n  \"canvsa\": {} }", to: "scenes/bar-0.json")
+    try suite.write("{", to: "scenes/bar-2.json")
+    let run = try suite.run(["check", "tabrender.json"])
+    #expect(run.exitCode == 65 && run.text.isEmpty)
+    #expect(run.errors.contains("scenes/bar-0.json:2:3: error: unknown key \"canvsa\""))
+    #expect(run.errors.contains("scenes/bar-2.json:1:2: error: "), "\(run.errors)")
+    try suite.write(
+      """
+      { "tabrenderSuite": 1, "scenes": ["scenes/*.json", "none/*.json", "no.json"],
+        "baselines": "baselines/{name}.png",
+        "variants": { "appearance": ["light", "dark"] } }
+      """, to: "other.json")
+    let json = try suite.run(["check", "other.json", "scenes/bar-1.json", "--json"])
+    #expect(json.exitCode == 65)
+    let files = json.document["files"] as? [[String: Any]] ?? []
+    #expect(files.count == 2 && files[1]["name"] as? String == "bar-1")
+    let errors = files[0]["errors"] as? [[String: Any]] ?? []
+    let messages = errors.map { $0["message"] as? String ?? "" }
+    #expect(messages.contains("no file matches \"none/*.json\""), "\(messages)")
+    #expect(messages.contains("there is no scene \"no.json\""))
+    #expect(messages.contains("unknown key \"canvsa\""))
+    #expect(messages.contains { $0.contains("would share the baseline baselines/bar-1.png") })
+    #expect(errors[0]["file"] as? String == "other.json" && errors[0]["line"] as? Int == 1)
+  }
+
+  @Test("what is doubtful in a suite's scenes is a warning, and under --strict an error")
+  func checkDoubts() throws {
+    let suite = try BarSuite(1)
+    try suite.write(
+      "{ \"tabrender\": 1, \"bar\": { \"cornerRadius\": 99 } }", to: "scenes/bar-0.json")
+    let run = try suite.run(["check", "."])
+    #expect(run.exitCode == 0)
+    #expect(run.errors.hasPrefix("scenes/bar-0.json: warning: the corner radius 99 does not fit"))
+    #expect(try suite.run(["check", ".", "--strict"]).exitCode == 65)
+  }
+
+  @Test("layers can be left out by name, and a name that no layer has is trouble")
+  func ignoredLayers() throws {
+    let suite = try BarSuite(2)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    try suite.write(BarSuite.scene(1, "24"), to: "scenes/bar-1.json")
+    #expect(try suite.run(["verify"]).exitCode == 1)
+    func ignore(_ ids: String, _ match: String) throws {
+      try rewrite(
+        suite, "\"rules\": [{ \"match\": \"\(match)\", \"ignoreLayers\": [\(ids)] }]")
+    }
+    try ignore("\"bar.background\"", "bar-0")
+    #expect(try suite.run(["verify"]).exitCode == 1)
+    try ignore("\"bar.background\"", "bar-1")
+    let green = try suite.run(["verify", "--changed-only", "--json"])
+    #expect(green.exitCode == 0)
+    let items = green.document["items"] as? [[String: Any]] ?? []
+    // A bar of 60×49 px less what two corners of 16 leave free, 2·16²·(1 − π/4) = 110 px, and at
+    // most the pixels along their arcs more.
+    let ignored = items.last?["ignored"] as? Int ?? 0
+    #expect((2830...2880).contains(ignored), "\(ignored)")
+    try ignore("\"bar.backgroud\"", "*-1")
+    let unknown = try suite.run(["verify"])
+    #expect(unknown.exitCode == 65)
+    #expect(
+      unknown.text.contains("ignoreLayers: the scene has no layer \"bar.backgroud\"")
+        && unknown.text.contains("hint: did you mean \"bar.background\"?"), "\(unknown.text)")
+  }
+
+  /// The suite's file with something more.
+  private func rewrite(_ suite: BarSuite, _ more: String) throws {
+    try suite.write(
+      """
+      { "tabrenderSuite": 1, "scenes": ["scenes/**/*.json"],
+        "baselines": "baselines/{name}{~appearance}{@scale}.png", "variants": { "scale": [1] },
+        \(more) }
+      """, to: "tabrender.json")
+  }
+
+  @Test("a suite can compare the files' bytes")
+  func bytesMode() throws {
+    let suite = try BarSuite(1)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    let path = suite.folder.path("baselines/bar-0.png")
+    let bitmap = try PNGDecoder().decode(contentsOf: path)
+    try Data(PNGEncoder(level: 1).encode(bitmap)).write(to: URL(fileURLWithPath: path))
+    #expect(try suite.run(["verify"]).exitCode == 0)
+    try rewrite(suite, "\"compare\": { \"mode\": \"bytes\" }")
+    let run = try suite.run(["verify", "--json"])
+    #expect(run.exitCode == 1)
+    let items = run.document["items"] as? [[String: Any]] ?? []
+    #expect(items.first?["reasons"] as? [String] == ["bytes"])
+    #expect(try suite.run(["record", "--failed"]).exitCode == 0)
+    #expect(try suite.run(["verify"]).exitCode == 0)
+  }
+
+  @Test("a suite can count as pixelmatch does, which leaves nothing out")
+  func pixelmatchMode() throws {
+    let suite = try BarSuite(1)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    try suite.write(BarSuite.scene(0, "24"), to: "scenes/bar-0.json")
+    #expect(try suite.run(["verify"]).exitCode == 1)
+    // 4 levels of blue are far below the usual threshold, and above one of nothing.
+    try rewrite(suite, "\"compare\": { \"like\": \"pixelmatch\" }")
+    #expect(try suite.run(["verify"]).exitCode == 0)
+    try rewrite(suite, "\"compare\": { \"like\": \"pixelmatch\", \"threshold\": 0 }")
+    #expect(try suite.run(["verify"]).exitCode == 1)
+    let rule = "\"rules\": [{ \"ignore\": [[0, 0, 1, 1]] }]"
+    try rewrite(suite, "\"compare\": { \"like\": \"pixelmatch\" }, \(rule)")
+    let run = try suite.run(["verify"])
+    #expect(run.exitCode == 65)
+    #expect(run.text.contains("pixelmatch leaves no part of a picture out"), "\(run.text)")
+  }
+
+  @Test("--bail ends as the picture did that failed; a report of such a run is trouble")
+  func bail() throws {
+    let suite = try BarSuite(12)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    #expect(try suite.run(["verify", "--bail"]).exitCode == 0)
+    try suite.write(BarSuite.scene(1, "24"), to: "scenes/bar-1.json")
+    let run = try suite.run(["verify", "--bail", "-j", "1"])
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("1 changed") && run.text.contains("; stopped before the end"))
+    #expect(run.errors.isEmpty)
+    #expect(try suite.run(["report"]).exitCode == 65)
+    try suite.write("{", to: "scenes/bar-1.json")
+    #expect(try suite.run(["verify", "--bail"]).exitCode == 65)
   }
 
   @Test("shards make the whole suite, and drawing twice changes nothing")

@@ -101,7 +101,7 @@ import Testing
 
   @Test func `a damaged baseline is never overwritten unasked`() throws {
     let place = Place()
-    let folder = (place.baseline as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: place.baseline)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: place.baseline))
     let found = issues {
@@ -150,5 +150,73 @@ import Testing
     #expect(baseline.height == 90)
     #expect(
       expectSnapshot(of: scene, named: "bar", record: .never, sourceLocation: place.location))
+  }
+
+  @Test func `a layer has as many pixels as a scene of its size`() throws {
+    let place = Place()
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 3.25, height: 3.75)
+    layer.backgroundColor = Color(red: 1, green: 0, blue: 0)
+    _ = issues {
+      expectSnapshot(of: layer, named: "bar", record: .missing, sourceLocation: place.location)
+    }
+    let baseline = try PNGDecoder().decode(contentsOf: place.baseline)
+    #expect(baseline.width == 3)
+    #expect(baseline.height == 4)
+  }
+
+  @Test func `what went wrong with fonts elsewhere does not count`() {
+    let place = Place()
+    var search = FontSearch()
+    search.file = "nowhere.ttf"
+    let fonts = FontLibrary(search: search)
+    #expect(throws: FontError.self) {
+      try fonts.layout("a", style: TextStyle(font: FontDescriptor(size: 10)))
+    }
+    #expect(fonts.problems.contains { $0.isError })
+    var scene = TabBarScene()
+    scene.canvas.size = CGSize(width: 40, height: 90)
+    scene.items.list = []
+    scene.content.kind = .none
+    let without = issues {
+      expectSnapshot(
+        of: scene, named: "bar", fonts: fonts, record: .missing, sourceLocation: place.location)
+    }
+    #expect(without.text.contains("was missing and is written now"), "\(without.text)")
+    scene.items.list = TabBarScene().items.list
+    let with = issues {
+      expectSnapshot(
+        of: scene, named: "bar", fonts: fonts, record: .missing, sourceLocation: place.location)
+    }
+    #expect(with.text.contains("nowhere.ttf"), "\(with.text)")
+  }
+
+  @Test(
+    arguments: [
+      ([:], .missing, false), (["CI": "1"], .never, false), (["CI": "false"], .missing, false),
+      (["TABRENDER_RECORD": "all", "CI": "1"], .all, false),
+      (["TABRENDER_RECORD": ""], .missing, false),
+      (["TABRENDER_RECORD": "al"], .never, true), (["TABRENDER_RECORD": "ALL"], .never, true),
+    ] as [([String: String], SnapshotRecord, Bool)])
+  func `the environment says when baselines are written, and a slip is told`(
+    environment: [String: String], record: SnapshotRecord, isSlip: Bool
+  ) {
+    #expect(SnapshotRecord(environment) == record)
+    #expect((SnapshotRecord.flaw(in: environment) != nil) == isSlip)
+  }
+
+  @Test func `a picture that is ignored throughout is no success`() {
+    let place = Place()
+    _ = issues {
+      expectSnapshot(of: square(200), named: "bar", record: .all, sourceLocation: place.location)
+    }
+    var options = DiffOptions()
+    options.ignored = [PixelRect(minX: 0, minY: 0, maxX: 4, maxY: 4)]
+    let found = issues {
+      expectSnapshot(
+        of: square(200), named: "bar", comparing: options, record: .never,
+        sourceLocation: place.location)
+    }
+    #expect(found.text.contains("nothing was compared"))
   }
 }

@@ -13,6 +13,16 @@ extension DiffSummary {
   /// What helps to understand the numbers, a sentence each without a full stop.
   public var hints: [String] {
     var hints: [String] = []
+    if reasons.contains(.size) {
+      hints.append(
+        "other sizes are accepted with --allow-size-change, of a suite with allowSizeChange")
+    }
+    if reasons == [.cluster], let allowedCluster {
+      hints.append(
+        "the limit on clusters decided, not the number of pixels: the largest has "
+          + "\(largestCluster) px, and \(allowedCluster) px are allowed (--max-cluster, of a suite "
+          + "maxCluster)")
+    }
     if let shift { hints.append("shifted by (\(Self.signed(shift.x)), \(Self.signed(shift.y)))") }
     let seen = differingPixels - outsidePixels + toleratedPixels + forgivenPixels
     if hiddenDifferences > 0 {
@@ -63,11 +73,13 @@ extension DiffSummary {
     return parts + metricParts
   }
 
+  /// Clusters touch themselves, regions are the boxes around those that lie near each other.
   private var regions: String? {
     guard clusters > 0, !boxes.isEmpty else { return nil }
     let shown = boxes.prefix(2).map(\.text).joined(separator: " and ")
     let rest = boxes.count > 2 ? " and \(boxes.count - 2) more" : ""
-    return "\(clusters) region\(clusters == 1 ? "" : "s") at \(shown)\(rest)"
+    let places = "\(boxes.count) region\(boxes.count == 1 ? "" : "s") at \(shown)\(rest)"
+    return clusters == boxes.count ? places : "\(clusters) clusters in \(places)"
   }
 
   private var metricParts: [String] {
@@ -96,8 +108,6 @@ extension DiffSummary {
       let place = outsidePixels > 0 ? " inside" : ""
       let cluster = allowedCluster.map { " in clusters of at most \($0)\(place)" } ?? ""
       parts.append("allowed are \(allowedPixels) px\(cluster)")
-    } else if let allowedCluster, reasons.contains(.cluster) {
-      parts.append("allowed are clusters of at most \(allowedCluster) px")
     }
     for case .condition(let condition) in reasons { parts.append("\(condition.description) holds") }
     return parts

@@ -89,20 +89,34 @@ extension RoundedRect {
 }
 
 extension Path {
-  fileprivate var words: String { elements.map(\.words).joined(separator: " ") }
+  // Written piece by piece into one text: outlines are most of what a list with icons says.
+  fileprivate var words: String {
+    var text = ""
+    for element in elements {
+      if !text.isEmpty { text += " " }
+      element.write(to: &text)
+    }
+    return text
+  }
 }
 
 extension Path.Element {
-  fileprivate var words: String {
-    let coordinates = points.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+  fileprivate func write(to text: inout String) {
     switch self {
-    case .move: return "M \(coordinates)"
-    case .line: return "L \(coordinates)"
-    case .quadCurve: return "Q \(coordinates)"
-    case .conic(_, _, let weight): return "W \(coordinates) \(weight)"
-    case .curve: return "C \(coordinates)"
-    case .closeSubpath: return "Z"
+    case .move: text += "M"
+    case .line: text += "L"
+    case .quadCurve: text += "Q"
+    case .conic: text += "W"
+    case .curve: text += "C"
+    case .closeSubpath: text += "Z"
     }
+    for point in points {
+      text += " "
+      text += point.x.description
+      text += ","
+      text += point.y.description
+    }
+    if case .conic(_, _, let weight) = self { text += " \(weight)" }
   }
 }
 

@@ -50,6 +50,11 @@ package struct AxialGradient: Hashable, Sendable {
     AxialGradient(stops: stops, a: a, b: b, c: c - a * x - b * y)
   }
 
+  /// The same colours in pixels that are larger or smaller by a factor.
+  package func scaled(by factor: Double) -> AxialGradient {
+    AxialGradient(stops: stops, a: a / factor, b: b / factor, c: c)
+  }
+
   private static func stops(colors: [Color], locations: [Double]?) -> [Stop] {
     let even = (0..<colors.count).map { Double($0) / Double(max(1, colors.count - 1)) }
     let given = locations.flatMap { $0.count == colors.count ? $0 : nil } ?? even

@@ -10,6 +10,7 @@ struct FileDescriptor: ~Copyable {
 
   /// Opens a file; a call that a signal interrupts is repeated.
   init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
+    try Self.check(path)
     var number: Int32
     repeat {
       number = unsafe open(path, flags | O_CLOEXEC, mode)
@@ -19,6 +20,11 @@ struct FileDescriptor: ~Copyable {
   }
 
   deinit { close(number) }
+
+  /// Makes sure that the system sees the whole path: for C a text ends at its first NUL.
+  static func check(_ path: String) throws(FileError) {
+    if path.utf8.contains(0) { throw .invalidPath }
+  }
 
   /// Gives `body` the number, and keeps the file open meanwhile.
   borrowing func use<Result>(

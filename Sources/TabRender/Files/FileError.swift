@@ -22,6 +22,10 @@ public enum FileError: Error, Hashable, Sendable {
   case brokenPipe
   /// The file to read is larger than the limit in bytes.
   case tooLarge(limit: Int)
+  /// The path holds a character that no file's name can have.
+  case invalidPath
+  /// The file to read is a device, a pipe or a socket where only a file of bytes will do.
+  case notRegular
   /// Any other failure, as the system's error number.
   case system(Int32)
 
@@ -54,6 +58,8 @@ extension FileError: CustomStringConvertible {
     case .diskFull: "no space left on the disk"
     case .brokenPipe: "the reader closed the pipe"
     case .tooLarge(let limit): "is over the limit of \(limit) bytes"
+    case .invalidPath: "a path cannot hold the character U+0000"
+    case .notRegular: "is not a regular file"
     case .system(let code): unsafe String(cString: strerror(code))
     }
   }

@@ -12,6 +12,7 @@ package struct FileLock: ~Copyable, Sendable {
 
   /// Takes the lock, and makes the file first; `nil` when another process holds it.
   package init?(_ path: String) throws(FileError) {
+    try FileDescriptor.check(path)
     var number: Int32
     repeat {
       number = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)

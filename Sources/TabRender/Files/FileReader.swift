@@ -9,15 +9,30 @@ public enum FileReader {
   /// The limit in bytes when none is given: 1 GiB.
   public static let defaultMaximumBytes = 1 << 30
 
-  /// The bytes of a file, a device or a pipe.
+  /// What a path may lead to.
+  public enum Kinds: Hashable, Sendable {
+    /// A regular file alone: for names that were found in other files.
+    ///
+    /// A pipe that nobody writes to would never end, and a device has no size.
+    case regularFiles
+    /// Devices and pipes too: for names that a person has typed.
+    case anything
+  }
+
+  /// The bytes of a file, and where `kinds` allows it, of a device or a pipe.
   ///
+  /// By default all else than a regular file, or a link to one, is ``FileError/notRegular``.
   /// Reading stops with ``FileError/tooLarge(limit:)`` as soon as there is more than the limit, so
   /// an endless device does no harm.
   public static func read(
-    _ path: String, maximumBytes: Int = FileReader.defaultMaximumBytes
+    _ path: String, maximumBytes: Int = FileReader.defaultMaximumBytes,
+    accepting kinds: Kinds = .regularFiles
   ) throws(FileError) -> [UInt8] {
-    try FileDescriptor(path, O_RDONLY).use { number throws(FileError) in
-      try read(number, maximumBytes: maximumBytes)
+    // Without O_NONBLOCK the pipe that is to be refused would be waited for.
+    let flags = kinds == .anything ? O_RDONLY : O_RDONLY | O_NONBLOCK
+    return try FileDescriptor(path, flags).use { number throws(FileError) in
+      if kinds == .regularFiles { try checkIsRegular(number) }
+      return try read(number, maximumBytes: maximumBytes)
     }
   }
 
@@ -42,6 +57,25 @@ public enum FileReader {
       guard bytes.count + count <= maximumBytes else { throw .tooLarge(limit: maximumBytes) }
       bytes += block[..<count]
     }
+  }
+
+  private static func checkIsRegular(_ number: Int32) throws(FileError) {
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0 else { throw .last }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .isFolder
+    default: throw .notRegular
+    }
+  }
+
+  /// Whether something other than a regular file stands at a path.
+  ///
+  /// False where nothing does.
+  package static func isSpecial(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG
   }
 
   /// The size the system states, 0 when it does not know.

@@ -8,6 +8,7 @@ internal import Darwin
 package enum FileRemoval {
   /// Deletes a file, or a link but not what it leads to; a folder is left alone.
   package static func remove(_ path: String) throws(FileError) {
+    try FileDescriptor.check(path)
     if unsafe unlink(path) != 0 { throw .last }
   }
 }

@@ -21,6 +21,7 @@ struct WriteTarget {
 
   /// Follows `path` to its end, which need not exist.
   init(_ path: String) throws(FileError) {
+    try FileDescriptor.check(path)
     self.path = try Self.followingLinks(path)
     kind = try Self.kind(self.path)
   }

@@ -17,4 +17,17 @@ package struct Mask: Hashable, Sendable {
     self.height = height
     self.bytes = bytes
   }
+
+  /// The greater coverage of two masks that share their top left corner, in a mask that holds both.
+  package func joined(with other: Mask?) -> Mask {
+    guard let other else { return self }
+    var union = Mask(width: max(width, other.width), height: max(height, other.height))
+    for mask in [self, other] {
+      for index in mask.bytes.indices where mask.bytes[index] > 0 {
+        let place = index / mask.width * union.width + index % mask.width
+        union.bytes[place] = max(union.bytes[place], mask.bytes[index])
+      }
+    }
+    return union
+  }
 }

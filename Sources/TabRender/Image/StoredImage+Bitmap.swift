@@ -43,6 +43,22 @@ extension StoredImage {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
+  /// The picture as a bitmap, made in the picture's own memory where it stores 8-bit RGBA.
+  ///
+  /// Leaves a picture without pixels behind.
+  mutating func takeBitmap() -> Bitmap {
+    guard form == .rgba, bitDepth == 8 else { return makeBitmap() }
+    let (width, height) = (width, height)
+    var pixels: [UInt8] = []
+    swap(&pixels, &bytes)
+    self = StoredImage(width: 0, height: 0, form: .rgba, bitDepth: 8, bytes: [])
+    unsafe pixels.withUnsafeMutableBytes { buffer in
+      var words = unsafe MutableSpan(_unsafeElements: buffer.bindMemory(to: UInt32.self))
+      StraightAlpha.premultiply(&words)
+    }
+    return Bitmap(width: width, height: height, bytes: pixels)
+  }
+
   /// Whether no pixel can be other than opaque, whatever the samples.
   package var isOpaque: Bool {
     switch form {

@@ -20,4 +20,26 @@ extension StoredImage {
       }
     }
   }
+
+  /// Whether its bitmap would be this one; no bitmap is made for it.
+  package func looks(like bitmap: Bitmap) -> Bool {
+    guard (width, height) == (bitmap.width, bitmap.height) else { return false }
+    var row = [UInt32](repeating: 0, count: width)
+    for y in 0..<height {
+      var words = row.mutableSpan
+      straight8(row: y, into: &words)
+      if !isOpaque { StraightAlpha.premultiply(&words) }
+      guard Self.isEqual(row, bitmap, y) else { return false }
+    }
+    return true
+  }
+
+  private static func isEqual(_ row: [UInt32], _ bitmap: Bitmap, _ y: Int) -> Bool {
+    unsafe row.withUnsafeBytes { mine in
+      unsafe bitmap.bytes.withUnsafeBytes { theirs in
+        guard let first = mine.baseAddress, let second = theirs.baseAddress else { return true }
+        return unsafe memcmp(first, second + y * mine.count, mine.count) == 0
+      }
+    }
+  }
 }

@@ -45,7 +45,7 @@ public struct StoredImage: Hashable, Sendable {
   package let transparentSamples: [UInt16]?
   /// The rows, top row first, each padded to a whole byte; 16-bit samples have the high byte first,
   /// smaller ones are packed into bytes from the highest bit on.
-  package let bytes: [UInt8]
+  package internal(set) var bytes: [UInt8]
   /// The pixel that each byte of one sample means; empty where a pixel is not one sample of ≤ 8 bits.
   let sampleWords: [UInt32]
 

@@ -1,13 +1,15 @@
 /// Makes sure that a text is UTF-8.
 enum JSONEncodingCheck {
   /// The text as a source, or what else it is.
-  static func source(name: String, _ bytes: [UInt8]) throws(JSONProblem) -> JSONSource {
+  static func source(
+    name: String, base: String? = nil, _ bytes: [UInt8]
+  ) throws(JSONProblem) -> JSONSource {
     if let encoding = otherEncoding(bytes) {
       throw JSONProblem(
         file: name, "is \(encoding), expected UTF-8",
         hint: "iconv -f \(encoding) -t UTF-8 \(name)")
     }
-    let source = JSONSource(name: name, bytes: bytes)
+    let source = JSONSource(name: name, base: base, bytes: bytes)
     if let range = firstInvalid(source.bytes) {
       let digits = source.bytes[range].map { hex($0) }.joined(separator: " ")
       throw JSONProblem(

@@ -129,9 +129,34 @@ extension JSONNode {
     case .object(let members): .object(members.map { ($0.key, $0.value.json) })
     }
   }
+
+  /// The same value, to be printed with its numbers spelled as in the text that it stands in.
+  package var verbatimJSON: JSONValue {
+    switch value {
+    case .number:
+      .numeral(
+        String(decoding: place.source.bytes[Int(place.start)..<Int(place.end)], as: UTF8.self))
+    case .array(let elements): .array(elements.map(\.verbatimJSON))
+    case .object(let members): .object(members.map { ($0.key, $0.value.verbatimJSON) })
+    case .null, .boolean, .string: json
+    }
+  }
 }
 
 extension JSONNode {
+  /// How many lists and objects are inside each other, this one included; 0 for anything else.
+  package var depth: Int {
+    var deepest = 0
+    var waiting = [(node: self, depth: 0)]
+    while let (node, depth) = waiting.popLast() {
+      guard node.kind == .array || node.kind == .object else { continue }
+      deepest = max(deepest, depth + 1)
+      waiting += node.elements.map { ($0, depth + 1) }
+      waiting += node.members.map { ($0.value, depth + 1) }
+    }
+    return deepest
+  }
+
   /// The JSON pointer (RFC 6901) to what stands at a place inside this node; `nil` when it is not
   /// inside.
   ///

@@ -35,8 +35,12 @@ package struct JSONProblem: Error, Hashable, Sendable {
   package var column: Int? { excerpt?.column }
 
   /// The file with line and column: `scenes/bar.json:9:23`.
-  package var location: String {
-    excerpt.map { "\(file):\($0.line):\($0.column)" } ?? file
+  package var location: String { Self.location(file: file, line: line, column: column) }
+
+  /// A file with line and column, as far as they are known.
+  package static func location(file: String, line: Int?, column: Int?) -> String {
+    ([file] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) })
+      .joined(separator: ":")
   }
 
   /// What a message shows below its first line: the source line with a caret, the pointer, the hint.

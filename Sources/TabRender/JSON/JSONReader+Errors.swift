@@ -4,10 +4,11 @@ extension JSONReader {
 
   var isAtEnd: Bool { position >= source.bytes.count }
 
-  /// The pointer to the value that is being read.
+  /// The pointer to the value that is being read; of an object before its first key, to the object.
   var pointer: String {
     open.map { container in
-      "/" + (container.key.map { JSONPointer.escaped($0.name) } ?? String(container.elements.count))
+      if let key = container.key { return "/" + JSONPointer.escaped(key.name) }
+      return container.isObject ? "" : "/\(container.elements.count)"
     }.joined()
   }
 

@@ -29,16 +29,17 @@ package struct JSONReader {
   /// - Parameters:
   ///   - bytes: The text in UTF-8; a byte order mark at its start does no harm.
   ///   - name: The file's name for messages.
+  ///   - base: The file beside which its file names are looked for; by default that file.
   ///   - dialect: Whether comments are accepted.
   /// - Returns: The value with its duplicate keys, of which the last one counts.
   /// - Throws: The first thing that is not JSON.
   package static func read(
-    _ bytes: [UInt8], name: String, dialect: JSONDialect = .strict
+    _ bytes: [UInt8], name: String, base: String? = nil, dialect: JSONDialect = .strict
   ) throws(JSONProblem) -> JSONDocument {
     guard bytes.count <= maximumBytes else {
       throw JSONProblem(file: name, "is over the limit of \(maximumBytes) bytes")
     }
-    let source = try JSONEncodingCheck.source(name: name, bytes)
+    let source = try JSONEncodingCheck.source(name: name, base: base, bytes)
     var reader = JSONReader(source, dialect)
     let root = try reader.readDocument()
     return JSONDocument(

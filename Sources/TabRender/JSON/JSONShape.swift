@@ -100,9 +100,18 @@ package struct JSONTextRule: Sendable {
     self.check = check
   }
 
-  /// Strings with at least one character.
+  /// Strings with at least one character, and none that cannot be seen: names and paths.
   package static func nonEmpty(_ name: String) -> JSONTextRule {
-    JSONTextRule(name, pattern: ".") { $0.isEmpty ? ("must not be empty", nil) : nil }
+    JSONTextRule(name, pattern: ".") { text in
+      if text.isEmpty { return ("must not be empty", nil) }
+      return controlCharacter(in: text).map { ("must not have the control character \($0)", nil) }
+    }
+  }
+
+  /// The first control character of a text, such as `U+0000`; `nil` when there is none.
+  package static func controlCharacter(in text: String) -> String? {
+    text.unicodeScalars.first { $0.properties.generalCategory == .control }
+      .map(JSONReader.number)
   }
 }
 

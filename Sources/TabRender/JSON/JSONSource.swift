@@ -2,12 +2,17 @@
 package final class JSONSource: Sendable {
   /// The file's name, or what else the text came from.
   package let name: String
+  /// The file beside which the text's file names are looked for.
+  package let base: String
   /// The whole text in UTF-8, without a byte order mark.
   package let bytes: [UInt8]
 
   /// Creates a source; a byte order mark at its start is left out.
-  package init(name: String, bytes: [UInt8]) {
+  ///
+  /// Without a base it is the file of that name.
+  package init(name: String, base: String? = nil, bytes: [UInt8]) {
     self.name = name
+    self.base = base ?? name
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 }
@@ -105,13 +110,22 @@ package struct JSONExcerpt: Hashable, Sendable {
     caretLength = max(1, middle.count)
   }
 
-  /// The text with a space for a tab and a dot for what a terminal would act on.
+  /// The text with a space for a tab and a dot for what a terminal would act on or not show, so
+  /// that the caret below it stands where it should.
   private static func printable(_ text: String) -> String {
     String(
       text.map { character in
-        guard let scalar = character.unicodeScalars.first else { return character }
         if character == "\t" { return " " }
-        return scalar.properties.generalCategory == .control ? "·" : character
+        return character.unicodeScalars.contains(where: isHidden) ? "·" : character
       } as [Character])
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    // Joiners shape letters and emoji, and hide nothing.
+    case .format: scalar.value != 0x200C && scalar.value != 0x200D
+    default: false
+    }
   }
 }

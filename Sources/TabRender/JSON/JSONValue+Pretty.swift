@@ -49,7 +49,7 @@ extension JSONValue {
 
   private var isPlain: Bool {
     switch self {
-    case .string, .integer, .number, .boolean, .null: true
+    case .string, .integer, .number, .numeral, .boolean, .null: true
     case .array(let values): values.isEmpty
     case .object(let members): members.isEmpty
     }

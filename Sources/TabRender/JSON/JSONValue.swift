@@ -3,6 +3,8 @@ package enum JSONValue: Sendable {
   case string(String)
   case integer(Int)
   case number(Double)
+  /// A number as it is spelled, which may have more digits than a `Double` holds.
+  case numeral(String)
   case boolean(Bool)
   case null
   case array([JSONValue])
@@ -14,6 +16,7 @@ package enum JSONValue: Sendable {
     case .string(let string): Self.quoted(string)
     case .integer(let integer): String(integer)
     case .number(let number): Self.text(number)
+    case .numeral(let text): text
     case .boolean(let boolean): String(boolean)
     case .null: "null"
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"

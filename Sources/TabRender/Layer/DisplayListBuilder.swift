@@ -75,22 +75,30 @@ package struct DisplayListBuilder {
       recorder?.skip(layer)
       return
     }
+    items += drawn(layer, toPixels, UInt16(Double(opacity) * 65535 + 0.5))
+  }
+
+  /// The items of a layer that is drawn next.
+  ///
+  /// The layer's builder, which holds what lies behind, has gone when they are added to `items`: else
+  /// every layer would copy all that its siblings have drawn.
+  private func drawn(
+    _ layer: CALayer, _ toPixels: CGAffineTransform, _ opacity: UInt16
+  ) -> [DisplayItem] {
     var inner = builder(toPixels, recorder)
-    inner.opacity = UInt16(Double(opacity) * 65535 + 0.5)
+    inner.opacity = opacity
     inner.clip = layer.masksToBounds ? inner.shape(layer.outline) : nil
     recorder?.open(layer, clip: inner.clip, opacity: inner.opacity)
     inner.drawWithShadow(layer)
     let mask = inner.items.isEmpty ? nil : layer.mask.map { items(ofMask: $0, toPixels) }
     recorder?.close(mask: mask)
-    guard !inner.items.isEmpty else { return }
-    if inner.clip == nil, mask == nil, inner.opacity == .max {
-      items += inner.items
-    } else {
-      items.append(
-        .group(
-          DisplayGroup(
-            items: inner.items, opacity: inner.opacity, clip: inner.clip, mask: mask)))
+    if inner.items.isEmpty || inner.clip == nil && mask == nil && inner.opacity == .max {
+      return inner.items
     }
+    return [
+      .group(
+        DisplayGroup(items: inner.items, opacity: inner.opacity, clip: inner.clip, mask: mask))
+    ]
   }
 
   private func items(ofMask mask: CALayer, _ toPixels: CGAffineTransform) -> [DisplayItem] {

@@ -11,8 +11,9 @@ package enum SHA256 {
   /// The digest: 32 bytes.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState
+    var words = [UInt32](repeating: 0, count: 64)
     let whole = bytes.count / 64
-    for block in 0..<whole { compress(bytes[block * 64..<block * 64 + 64], into: &state) }
+    for block in 0..<whole { compress(bytes, from: block * 64, into: &state, &words) }
     var rest = Array(bytes[(whole * 64)...]) + [0x80]
     while rest.count % 64 != 56 { rest.append(0) }
     let bits = UInt64(bytes.count) &* 8
@@ -20,18 +21,24 @@ package enum SHA256 {
       rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
     for start in stride(from: 0, to: rest.count, by: 64) {
-      compress(rest[start..<start + 64], into: &state)
+      compress(rest, from: start, into: &state, &words)
     }
     return state.flatMap { word in
       stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
     }
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = [UInt32](repeating: 0, count: 64)
+  /// Adds the 64 bytes from a place on; `words` is room for 64, whatever is in it.
+  private static func compress(
+    _ bytes: [UInt8], from place: Int, into state: inout [UInt32], _ words: inout [UInt32]
+  ) {
     for index in 0..<16 {
-      let start = block.startIndex + index * 4
-      words[index] = block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+      let start = place + index * 4
+      let (high, low) = (
+        UInt32(bytes[start]) << 8 | UInt32(bytes[start + 1]),
+        UInt32(bytes[start + 2]) << 8 | UInt32(bytes[start + 3])
+      )
+      words[index] = high << 16 | low
     }
     for index in 16..<64 {
       let (near, far) = (words[index - 15], words[index - 2])
@@ -48,7 +55,14 @@ package enum SHA256 {
       let second = s0 &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
     }
-    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
   private static func rotated(_ word: UInt32, _ bits: UInt32) -> UInt32 {

@@ -48,7 +48,7 @@ public enum ForeignFile: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The first look at a file, which decides whether libpng is given it.
-enum PNGSniffer {
+package enum PNGSniffer {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Throws what the file is when it is not a PNG, or one that libpng cannot read.
@@ -56,6 +56,14 @@ enum PNGSniffer {
     if bytes.isEmpty { throw .empty }
     guard bytes.starts(with: signature) else { throw reason(bytes) }
     if bytes.dropFirst(12).starts(with: "CgBI".utf8) { throw .cgbi }
+  }
+
+  /// The size that a PNG file states in its first chunk, sound or not; `nil` for other files.
+  package static func statedSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    let start = signature + [0, 0, 0, 13] + Array("IHDR".utf8)
+    guard bytes.count >= 33, bytes.starts(with: start) else { return nil }
+    func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
   }
 
   private static func reason(_ bytes: [UInt8]) -> PNGError {

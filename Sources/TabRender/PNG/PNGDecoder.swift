@@ -35,8 +35,8 @@ public struct PNGDecoder: Hashable, Sendable {
   ///
   /// Throws as ``decode(_:)`` does.
   public func read(_ file: [UInt8]) throws(PNGError) -> DecodedPNG {
-    let stored = try readStored(file)
-    return DecodedPNG(bitmap: stored.image.makeBitmap(), warnings: stored.warnings)
+    var stored = try readStored(file)
+    return DecodedPNG(bitmap: stored.image.takeBitmap(), warnings: stored.warnings)
   }
 
   /// The picture in a PNG file, with what was passed over on the way.
@@ -68,7 +68,7 @@ public struct PNGDecoder: Hashable, Sendable {
 
   private func bytes(of path: String) throws(PNGError) -> [UInt8] {
     do throws(FileError) {
-      return try FileReader.read(path)
+      return try FileReader.read(path, accepting: .anything)
     } catch {
       throw .file(error)
     }

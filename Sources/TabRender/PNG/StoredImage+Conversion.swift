@@ -51,7 +51,7 @@ private struct ColorConverter {
   /// Samples of a picture are multiples of this.
   private let step: Int
   private let levels: Int
-  private let encoder: SRGBEncoder
+  private var encoder: SRGBEncoder { .shared }
 
   init(_ colors: SourceColors, bitDepth: Int) {
     isIdentity = colors.isSRGB
@@ -61,10 +61,8 @@ private struct ColorConverter {
     self.levels = levels
     guard !isIdentity else {
       light = []
-      encoder = SRGBEncoder(isEmpty: true)
       return
     }
-    encoder = SRGBEncoder(isEmpty: false)
     let first = Self.light(colors.curves[0], levels)
     let same = colors.curves.allSatisfy { $0 == colors.curves[0] }
     light =
@@ -119,12 +117,10 @@ private struct SRGBEncoder {
   private let starts: [Int]
   private static let parts = 4096
 
-  init(isEmpty: Bool) {
-    guard !isEmpty else {
-      boundaries = []
-      starts = []
-      return
-    }
+  /// Made when the first picture needs it, which takes some milliseconds.
+  static let shared = SRGBEncoder()
+
+  private init() {
     let boundaries = (0..<65_535).map { Color.linear((Double($0) + 0.5) / 65_535) }
     var starts: [Int] = []
     var index = 0

@@ -1,7 +1,7 @@
 /// A picture as a PNG file stores it, and what the file says beside it.
 public struct StoredPNG: Hashable, Sendable {
   /// The picture with its stored samples.
-  public let image: StoredImage
+  public internal(set) var image: StoredImage
   /// What was passed over on the way, in the order found; empty for a sound file.
   public let warnings: [PNGWarning]
   /// What the file says about its colours; nothing of it is applied to ``image``.

@@ -3,20 +3,23 @@ public struct GitHubReport {
   private let results: SuiteResults
   private let failing: Set<SuiteResults.Status>
   private let folder: String
+  private let root: String
   /// GitHub shows ten annotations of a step; the tenth says how many there are besides.
   private static let maximumAnnotations = 9
 
   /// Creates a report.
   ///
-  /// `folder` is the suite's folder as seen from the repository's root, empty when it is the root:
-  /// GitHub attaches annotations to files by their path in the repository.
+  /// `folder` is the folder from which the paths in the results count, as seen from the repository's
+  /// root, and empty when it is the root: GitHub attaches annotations to files by their path in the
+  /// repository. Of paths from the system's root, `root` is taken away.
   public init(
-    _ results: SuiteResults, failing: Set<SuiteResults.Status> = [.changed, .missing],
-    folder: String = ""
+    _ results: SuiteResults, failing: Set<SuiteResults.Status>? = nil,
+    folder: String = "", root: String = ""
   ) {
     self.results = results
-    self.failing = failing
+    self.failing = failing ?? results.failing
     self.folder = folder
+    self.root = root
   }
 
   /// One workflow command a line; at most ten.
@@ -26,8 +29,10 @@ public struct GitHubReport {
     let rest = items.count - lines.count
     if rest > 0 {
       lines.append("::error title=tabrender::and \(rest) more — see the report")
-    } else if results.isIncomplete {
-      lines.append("::error title=tabrender::the run stopped before its end")
+    } else {
+      lines += results.troubles(failing: failing).map {
+        "::error title=tabrender::\(Self.data($0))"
+      }
     }
     return lines
   }
@@ -35,11 +40,12 @@ public struct GitHubReport {
   /// The text for the file of outputs: a count for each outcome, `green`, and `failed` with a title
   /// a line.
   ///
-  /// `report` is the path of the page, if there is one.
-  public func outputs(report: String? = nil) -> String {
+  /// `report` is the path of the page, if there is one, and `folder` that of the results.
+  public func outputs(report: String? = nil, results folder: String? = nil) -> String {
     var lines = SuiteResults.Status.allCases.map { "\($0.rawValue)=\(results.count($0))" }
-    lines.append("green=\(results.isGreen)")
+    lines.append("green=\(results.verdict(failing: failing) == .green)")
     if let report { lines.append("report=\(VisibleText.make(report))") }
+    if let folder { lines.append("results=\(VisibleText.make(folder))") }
     let titles = results.items
       .filter { $0.status == .error || failing.contains($0.status) }.map(\.title)
     // A line that ends the value may not occur in it.
@@ -62,7 +68,19 @@ public struct GitHubReport {
   }
 
   private func place(_ file: String) -> String {
-    file.hasPrefix("/") || folder.isEmpty || folder == "." ? file : "\(folder)/\(file)"
+    if file.hasPrefix("/") {
+      return !root.isEmpty && file.hasPrefix(root + "/")
+        ? String(file.dropFirst(root.count + 1)) : file
+    }
+    var parts: [Substring] = []
+    for part in "\(folder)/\(file)".split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// Text behind the second pair of colons.

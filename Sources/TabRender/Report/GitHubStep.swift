@@ -4,27 +4,33 @@ public struct GitHubStep: Hashable, Sendable {
   public var summary: String?
   /// The file that collects the step's outputs; `nil` where the step has none.
   public var output: String?
-  /// The suite's folder as seen from the repository's root; empty when it is the root.
+  /// The working folder, from which the paths of results count, as seen from the repository's root;
+  /// empty when it is the root.
   public var folder = ""
+  /// The folder of the results, pictures and reports, for later steps; `nil` says nothing of it.
+  public var results: String?
+  /// The repository's root; empty where it is not known.
+  public var root = ""
 
   /// Creates a step that has neither file.
   public init() {}
 
-  /// The step that the process's environment describes, for a suite in that folder.
+  /// The step that the process's environment describes, for a program in that folder.
   ///
-  /// It reads `GITHUB_STEP_SUMMARY`, `GITHUB_OUTPUT` and `GITHUB_WORKSPACE`; a suite outside of the
-  /// workspace has no place in the repository, and its folder stays as it is.
-  public init(environment: [String: String], suiteFolder: String) {
+  /// It reads `GITHUB_STEP_SUMMARY`, `GITHUB_OUTPUT` and `GITHUB_WORKSPACE`; a folder outside of the
+  /// workspace has no place in the repository, and stays as it is.
+  public init(environment: [String: String], workingFolder: String) {
     summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
     output = environment["GITHUB_OUTPUT"].flatMap { $0.isEmpty ? nil : $0 }
     var root = environment["GITHUB_WORKSPACE"] ?? ""
     while root.hasSuffix("/") { root.removeLast() }
-    if suiteFolder == root {
+    self.root = root
+    if workingFolder == root {
       folder = ""
-    } else if !root.isEmpty, suiteFolder.hasPrefix(root + "/") {
-      folder = String(suiteFolder.dropFirst(root.count + 1))
+    } else if !root.isEmpty, workingFolder.hasPrefix(root + "/") {
+      folder = String(workingFolder.dropFirst(root.count + 1))
     } else {
-      folder = suiteFolder
+      folder = workingFolder
     }
   }
 
@@ -32,9 +38,9 @@ public struct GitHubStep: Hashable, Sendable {
   func report(
     _ results: SuiteResults, _ choices: ReportFiles.Choices
   ) throws(ReportError) -> [String] {
-    let report = GitHubReport(results, failing: choices.failing, folder: folder)
-    try append(MarkdownReport(results).text, to: summary)
-    try append(report.outputs(report: choices.html), to: output)
+    let report = GitHubReport(results, failing: choices.failing, folder: folder, root: root)
+    try append(MarkdownReport(results, failing: choices.failing).text, to: summary)
+    try append(report.outputs(report: choices.html, results: self.results), to: output)
     return report.annotations
   }
 

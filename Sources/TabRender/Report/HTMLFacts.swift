@@ -1,10 +1,12 @@
 /// What the page says of an item besides its pictures.
 struct HTMLFacts {
   private let item: SuiteResults.Item
+  private let command: String?
 
-  /// Creates the facts of an item.
-  init(_ item: SuiteResults.Item) {
+  /// Creates the facts of an item, with the command that accepts it.
+  init(_ item: SuiteResults.Item, approval: String?) {
     self.item = item
+    command = approval
   }
 
   /// The sections that have something to say.
@@ -14,8 +16,7 @@ struct HTMLFacts {
 
   private var problem: String? {
     guard let problem = item.problem else { return nil }
-    var place = problem.file.map { VisibleText.make($0) } ?? ""
-    if let line = problem.line { place += ":\(line)" + (problem.column.map { ":\($0)" } ?? "") }
+    let place = VisibleText.make(problem.location ?? "")
     let location = place.isEmpty ? "" : "<p><code>\(Markup.text(place))</code></p>"
     let hint = problem.hint.map { "<p>Hint: \(Markup.text($0))</p>" } ?? ""
     return section(
@@ -36,9 +37,9 @@ struct HTMLFacts {
       ("Differing pixels", "\(summary.differingPixels) of \(summary.comparedPixels) (\(share))"),
       ("Allowed", "\(summary.allowedPixels)"),
       ("Largest difference", "\(summary.largestDelta) of \(summary.deltaScale)"),
-      ("Groups", "\(summary.clusters), the largest has \(summary.largestCluster) px"),
+      ("Clusters", "\(summary.clusters), the largest has \(summary.largestCluster) px"),
     ]
-    if let allowed = summary.allowedCluster { rows.append(("Allowed group", "\(allowed) px")) }
+    if let allowed = summary.allowedCluster { rows.append(("Allowed cluster", "\(allowed) px")) }
     if summary.expectedSize != summary.actualSize {
       rows.append(("Size", "\(summary.expectedSize.text) → \(summary.actualSize.text) px"))
     }
@@ -83,7 +84,7 @@ struct HTMLFacts {
   }
 
   private var approval: String? {
-    item.approval.map {
+    command.map {
       section("To accept it", "<pre class=\"command\"><code>\(Markup.text($0))</code></pre>")
     }
   }

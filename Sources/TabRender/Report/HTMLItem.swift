@@ -1,11 +1,13 @@
 /// An item as the page shows it: a row of its list, and an article.
 struct HTMLItem {
   private let item: SuiteResults.Item
+  private let approval: String?
   private let number: Int
 
-  /// Creates the item with its number on the page, from 1.
-  init(_ item: SuiteResults.Item, number: Int) {
+  /// Creates the item with the command that accepts it, and its number on the page, from 1.
+  init(_ item: SuiteResults.Item, approval: String?, number: Int) {
     self.item = item
+    self.approval = approval
     self.number = number
   }
 
@@ -40,7 +42,7 @@ struct HTMLItem {
     for picture in HTMLPicture.all(of: item) {
       figures.append(picture.figure(of: item.title, pictures, &placement))
     }
-    let command = item.approval.map { " data-command=\"\(Markup.exact($0))\"" } ?? ""
+    let command = approval.map { " data-command=\"\(Markup.exact($0))\"" } ?? ""
     let source = item.source.map { "<p class=\"source\"><code>\(Markup.text($0))</code></p>" }
     return """
       <article class="item" id="\(id)" data-status="\(status)"\(command) tabindex="-1" \
@@ -55,7 +57,7 @@ struct HTMLItem {
       \(figures.joined(separator: "\n"))
       </div>
       <div class="facts">
-      \(HTMLFacts(item).sections.joined(separator: "\n"))
+      \(HTMLFacts(item, approval: approval).sections.joined(separator: "\n"))
       </div>
       </article>
       """

@@ -15,14 +15,20 @@ public struct HTMLReport {
   let pictures: ReportPictures
   /// When the run was, as the page is to say it; `nil` says nothing.
   let date: String?
+  /// The outcomes that are failures besides errors.
+  let failing: Set<SuiteResults.Status>
   /// The largest sum of pictures that is embedded when nothing else is asked for: 20 MB.
   public static let maximumEmbeddedBytes = 20_000_000
 
   /// Creates a report of results whose pictures are found so.
-  public init(_ results: SuiteResults, pictures: ReportPictures, date: String? = nil) {
+  public init(
+    _ results: SuiteResults, pictures: ReportPictures, date: String? = nil,
+    failing: Set<SuiteResults.Status>? = nil
+  ) {
     self.results = results
     self.pictures = pictures
     self.date = date
+    self.failing = failing ?? results.failing
   }
 
   /// The page, with its pictures in it.
@@ -41,7 +47,7 @@ public struct HTMLReport {
     var placement = PicturePlacement(folder: folder)
     var articles: [String] = []
     for (index, item) in results.items.enumerated() where item.status != .ok {
-      articles.append(HTMLItem(item, number: index + 1).article(pictures, &placement))
+      articles.append(htmlItem(index).article(pictures, &placement))
     }
     let html = PageMarkup.page(
       title: "\(results.countsText) – \(results.suite)", policy: policy(folder: folder),
@@ -68,18 +74,22 @@ public struct HTMLReport {
     let skipped = results.skipped.count
     if skipped > 0 { facts.append("\(skipped) left out by a filter") }
     return PageMarkup.Header(
-      suite: results.suite, facts: facts, isGreen: results.isGreen,
+      suite: results.suite, facts: facts, isGreen: isGreen,
       verdict: verdict,
-      isIncomplete: results.isIncomplete,
+      troubles: results.troubles(failing: failing).map(\.sentence),
       counts: SuiteResults.Status.allCases.map { ($0, results.count($0)) },
       fonts: results.fonts.map { "\($0.name) – sha256 \($0.sha256)" },
       notes: results.notes)
   }
 
+  private var isGreen: Bool { results.verdict(failing: failing) == .green }
+
   /// The heading: what is left to do.
   private var verdict: String {
-    if results.isGreen { return "All pictures are as expected" }
-    let counts = [SuiteResults.Status.changed, .missing, .error].filter { results.count($0) > 0 }
+    if isGreen { return "All pictures are as expected" }
+    let counts = SuiteResults.Status.allCases.filter { status in
+      results.count(status) > 0 && (status == .error || failing.contains(status))
+    }
     if !counts.isEmpty {
       return counts.map { "\(results.count($0)) \($0.rawValue)" }.joined(separator: ", ")
     }
@@ -87,6 +97,11 @@ public struct HTMLReport {
   }
 
   private var list: [String] {
-    results.items.enumerated().map { HTMLItem($1, number: $0 + 1).row }
+    results.items.indices.map { htmlItem($0).row }
+  }
+
+  private func htmlItem(_ index: Int) -> HTMLItem {
+    let item = results.items[index]
+    return HTMLItem(item, approval: results.approval(of: item), number: index + 1)
   }
 }

@@ -1,7 +1,7 @@
 /// What is known of an item as lines of plain text.
 enum ItemText {
   /// The verdict, the numbers, what to do.
-  static func block(_ item: SuiteResults.Item) -> String {
+  static func block(_ item: SuiteResults.Item, approval: String?) -> String {
     var lines = [item.sentence]
     if let problem = item.problem { lines += text(problem) }
     if let summary = item.summary { lines += text(summary) }
@@ -9,24 +9,23 @@ enum ItemText {
     lines += item.notes.map { "note: \(VisibleText.make($0))" }
     if let source = item.source { lines.append("scene: \(VisibleText.make(source))") }
     lines += HTMLPicture.all(of: item).map { "\($0.role.rawValue): \(VisibleText.make($0.path))" }
-    if let approval = item.approval { lines.append("accept: \(approval)") }
+    if let approval { lines.append("accept: \(approval)") }
     return lines.joined(separator: "\n")
   }
 
   private static func text(_ problem: SuiteResults.Problem) -> [String] {
-    var place = problem.file.map { VisibleText.make($0) }
-    if let line = problem.line, let file = place {
-      place = "\(file):\(line)" + (problem.column.map { ":\($0)" } ?? "")
-    }
-    return [place.map { "at \($0)" }, problem.hint.map { "hint: \(VisibleText.make($0))" }]
-      .compactMap(\.self)
+    [
+      problem.location.map { "at \(VisibleText.make($0))" },
+      problem.hint.map { "hint: \(VisibleText.make($0))" },
+    ]
+    .compactMap(\.self)
   }
 
   private static func text(_ summary: DiffSummary) -> [String] {
     var lines = [
-      "groups: \(summary.clusters), the largest has \(summary.largestCluster) px",
+      "clusters: \(summary.clusters), the largest has \(summary.largestCluster) px",
       "allowed: \(summary.allowedPixels) px"
-        + (summary.allowedCluster.map { ", groups of \($0) px" } ?? ""),
+        + (summary.allowedCluster.map { ", clusters of \($0) px" } ?? ""),
     ]
     lines += summary.boxes.map { "region: \($0.width)×\($0.height) px at (\($0.x), \($0.y))" }
     return lines

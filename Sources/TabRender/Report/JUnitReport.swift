@@ -7,18 +7,19 @@ public struct JUnitReport {
   private let results: SuiteResults
   private let failing: Set<SuiteResults.Status>
 
-  /// Creates a report in which those outcomes are failures; others than these and errors pass.
+  /// Creates a report in which those outcomes are failures, by default those of the run;
+  /// others than these and errors pass.
   public init(
-    _ results: SuiteResults, failing: Set<SuiteResults.Status> = [.changed, .missing]
+    _ results: SuiteResults, failing: Set<SuiteResults.Status>? = nil
   ) {
     self.results = results
-    self.failing = failing
+    self.failing = failing ?? results.failing
   }
 
   /// The XML document.
   public var text: String {
     let cases = results.items.map(testCase) + results.skipped.map(skipped)
-    let incomplete = results.isIncomplete ? [incompleteCase] : []
+    let incomplete = results.troubles(failing: failing).map(troubleCase)
     let tests = cases.count + incomplete.count
     let failures = results.items.count { $0.status != .error && failing.contains($0.status) }
     let errors = results.count(.error) + incomplete.count
@@ -69,7 +70,7 @@ public struct JUnitReport {
     case let status where failing.contains(status): element = "failure"
     default: return nil
     }
-    let text = Markup.lines(ItemText.block(item))
+    let text = Markup.lines(ItemText.block(item, approval: results.approval(of: item)))
     return """
       <\(element) type="\(item.status.rawValue)" message="\(message)">\(text)</\(element)>
       """
@@ -90,10 +91,11 @@ public struct JUnitReport {
     """
   }
 
-  private var incompleteCase: String {
+  /// What is wrong with the whole run.
+  private func troubleCase(_ trouble: String) -> String {
     """
     <testcase classname="\(Self.defaultClass)" name="the whole suite" time="0.000">
-    <error type="incomplete" message="the run stopped before its end"/>
+    <error type="incomplete" message="\(Markup.text(trouble))"/>
     </testcase>
     """
   }
@@ -103,8 +105,12 @@ public struct JUnitReport {
 
   /// The folder of the scene's file, with points between its parts, as classes have them.
   private func className(_ item: SuiteResults.Item) -> String {
-    let folders = (item.source ?? "").split(separator: "/").dropLast()
-      .filter { $0 != "." && $0 != ".." }
+    var source = item.source ?? ""
+    // A class is called the same wherever the suite's folder is.
+    if let folder = results.folder, !folder.isEmpty, source.hasPrefix(folder + "/") {
+      source = String(source.dropFirst(folder.count + 1))
+    }
+    let folders = source.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
     return folders.isEmpty ? Self.defaultClass : folders.joined(separator: ".")
   }
 }

@@ -1,12 +1,16 @@
 /// Results as Markdown: the counts, and a table of what is not as expected.
 public struct MarkdownReport {
   private let results: SuiteResults
+  private let failing: Set<SuiteResults.Status>
   /// The largest text in bytes; GitHub takes summaries of up to 1 MiB.
   public static let maximumBytes = 900_000
 
-  /// Creates a report of results.
-  public init(_ results: SuiteResults) {
+  /// Creates a report of results; `failing` are the outcomes that are failures besides errors.
+  public init(
+    _ results: SuiteResults, failing: Set<SuiteResults.Status>? = nil
+  ) {
     self.results = results
+    self.failing = failing ?? results.failing
   }
 
   /// The text, at most ``maximumBytes`` long.
@@ -19,7 +23,7 @@ public struct MarkdownReport {
     let items = results.items.filter { $0.status != .ok }
     var text = head
     guard !items.isEmpty else { return text }
-    text += "\n| | Picture | What differs | Regions | Layers |\n|---|---|---|---|---|\n"
+    text += "\n| | Picture | What differs | Clusters | Layers |\n|---|---|---|---|---|\n"
     var remaining = items.count
     for item in items {
       let row = Self.row(item)
@@ -35,8 +39,9 @@ public struct MarkdownReport {
   private static let room = 64
 
   private var head: String {
-    let mark = results.isGreen ? "✅" : "❌"
-    let incomplete = results.isIncomplete ? "\nThe run stopped before its end.\n" : ""
+    let mark = results.verdict(failing: failing) == .green ? "✅" : "❌"
+    let troubles = results.troubles(failing: failing)
+      .map { "\n\(Markup.markdown($0.sentence))\n" }.joined()
     let notes = results.notes.map { "\n\(Markup.markdown($0))\n" }.joined()
     let seconds =
       results.seconds > 0 ? " in \(DiffNumber.text(min(results.seconds, 1e9), decimals: 1)) s" : ""
@@ -44,16 +49,16 @@ public struct MarkdownReport {
       ### \(mark) tabrender: \(results.countsText)\(seconds)
 
       \(Markup.markdown(results.suite)) · \(Markup.markdown(results.tool)), model \(results.model)
-      \(incomplete)\(notes)
+      \(troubles)\(notes)
       """
   }
 
   private static func row(_ item: SuiteResults.Item) -> String {
-    let regions = item.summary.map { "\($0.clusters)" } ?? ""
+    let clusters = item.summary.map { "\($0.clusters)" } ?? ""
     let layers = item.layers.prefix(3).map { "\(Markup.markdown($0.id)) \($0.pixels) px" }
     let cells = [
       item.status.rawValue, "\(Markup.markdown(item.title))", Markup.markdown(item.sentence),
-      regions, layers.joined(separator: ", "),
+      clusters, layers.joined(separator: ", "),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }

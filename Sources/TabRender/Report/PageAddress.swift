@@ -6,7 +6,7 @@ package enum PageAddress {
   /// from the working folder.
   package static func of(_ folder: String, from page: String) -> String {
     let target = parts(folder)
-    let base = parts((page as NSString).deletingLastPathComponent)
+    let base = parts(FilePath.folder(of: page))
     let shared = zip(target, base).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: base.count - shared)
     let relative = (up + target[shared...]).joined(separator: "/")

@@ -12,6 +12,12 @@ struct PicturePlacement {
     self.folder = folder
   }
 
+  /// Whether a file is called as ``address(of:)`` calls pictures.
+  static func isName(_ name: String) -> Bool {
+    name.count == 36 && name.hasSuffix(".png")
+      && name.prefix(32).allSatisfy { $0.isHexDigit && !$0.isUppercase }
+  }
+
   /// The address of a picture, to be written into an attribute.
   ///
   /// A file is named after its digest, so that equal pictures are stored once and the names say

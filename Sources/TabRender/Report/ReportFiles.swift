@@ -17,8 +17,8 @@ public enum ReportFiles {
     public var assets: String?
     /// GitHub's step, where the run is one.
     public var github: GitHubStep?
-    /// The outcomes that are failures besides errors.
-    public var failing: Set<SuiteResults.Status> = [.changed, .missing]
+    /// The outcomes that are failures besides errors; `nil`, the default, is those of the run.
+    public var failing: Set<SuiteResults.Status>?
     /// When the run was, as the page says it; `nil` says nothing.
     public var date: String?
 
@@ -45,7 +45,8 @@ public enum ReportFiles {
   ) throws(ReportError) -> Written {
     var written = Written()
     if let path = choices.html {
-      let page = HTMLReport(results, pictures: pictures, date: choices.date)
+      let page = HTMLReport(
+        results, pictures: pictures, date: choices.date, failing: choices.failing)
       written.assets = try write(page, to: path, assets: choices.assets)
       written.files.append(path)
     }
@@ -54,13 +55,37 @@ public enum ReportFiles {
       written.files.append(path)
     }
     if let path = choices.markdown {
-      try write(MarkdownReport(results).text, to: path)
+      try write(MarkdownReport(results, failing: choices.failing).text, to: path)
       written.files.append(path)
     }
     if let github = choices.github {
       written.annotations = try github.report(results, choices)
     }
     return written
+  }
+
+  /// Removes reports, and the pictures of the page; what is not there is no failure.
+  ///
+  /// Of the pictures' folder only files that are called as pictures of a page are removed, and the
+  /// folder itself where nothing is left.
+  package static func remove(_ choices: Choices) throws(ReportError) {
+    for path in [choices.html, choices.junit, choices.markdown].compactMap(\.self) {
+      do throws(FileError) {
+        try FileRemoval.remove(path)
+      } catch .notFound {
+        continue
+      } catch {
+        throw .file(path, error)
+      }
+    }
+    guard let page = choices.html else { return }
+    let folder = choices.assets ?? defaultAssets(for: page)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let pictures = names.filter(PicturePlacement.isName)
+    for name in pictures { try? FileRemoval.remove("\(folder)/\(name)") }
+    if !names.isEmpty, pictures.count == names.count {
+      try? FileManager.default.removeItem(atPath: folder)
+    }
   }
 
   /// Writes the page, its pictures before it; returns their folder if they are not in the page.
@@ -91,7 +116,7 @@ public enum ReportFiles {
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: path)
     if !folder.isEmpty { try makeFolder(folder) }
     do {
       try AtomicFile.write(bytes, to: path)

@@ -11,17 +11,26 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ReportFiles.Choices {
+  /// Chooses reports of those kinds, in the folder of the results.
+  package mutating func place(_ kinds: Set<ReportKind>, output folder: String) {
+    func path(_ kind: ReportKind, _ usual: String) -> String? {
+      kinds.contains(kind) ? "\(folder)/\(usual)" : nil
+    }
+    html = path(.html, "report.html")
+    junit = path(.junit, "junit.xml")
+    markdown = path(.markdown, "report.md")
+  }
+
   /// Chooses reports of a suite's run: those kinds, and those that the suite's file names.
   ///
   /// A report lies where the suite's file says, else in the folder of the results, as
   /// `report.html`, `junit.xml` and `report.md`.
-  package init(_ kinds: Set<ReportKind>, of file: SuiteFile, output folder: String) {
-    self.init()
-    func path(_ kind: ReportKind, _ named: String?, _ usual: String) -> String? {
-      named.map(file.located) ?? (kinds.contains(kind) ? "\(folder)/\(usual)" : nil)
-    }
-    html = path(.html, file.reports.html, "report.html")
-    junit = path(.junit, file.reports.junit, "junit.xml")
-    markdown = path(.markdown, file.reports.markdown, "report.md")
+  package mutating func place(
+    _ kinds: Set<ReportKind>, of file: SuiteFile, output folder: String
+  ) {
+    place(kinds, output: folder)
+    html = file.reports.html.map(file.located) ?? html
+    junit = file.reports.junit.map(file.located) ?? junit
+    markdown = file.reports.markdown.map(file.located) ?? markdown
   }
 }

@@ -40,7 +40,7 @@ public struct ReportPictures: Sendable {
     for candidate in candidates(path) {
       guard
         let bytes = try? FileReader.read(candidate, maximumBytes: Self.maximumBytes),
-        let size = Self.size(bytes)
+        let size = PNGSniffer.statedSize(bytes).map(DiffSummary.Size.init)
       else { continue }
       let digest = SHA256.hexadecimal(of: bytes)
       if sha256.isEmpty || digest == sha256.lowercased() {
@@ -61,13 +61,5 @@ public struct ReportPictures: Sendable {
       paths += folders.map { $0.isEmpty ? rest : "\($0)/\(rest)" }
     }
     return paths
-  }
-
-  /// The size that a PNG file states in its first chunk; `nil` for other files.
-  private static func size(_ bytes: [UInt8]) -> DiffSummary.Size? {
-    let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
-    guard bytes.count >= 33, bytes.starts(with: start) else { return nil }
-    func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return DiffSummary.Size(width: number(16), height: number(20))
   }
 }

@@ -1,17 +1,20 @@
 internal import Foundation
 
 extension SuiteResults {
-  /// Whether nothing is left to do: every picture was compared, and is as it should be.
-  ///
-  /// Obsolete baselines do not count against it.
-  public var isGreen: Bool { verdict() == .green }
-
   /// How many pictures came out how, such as `42 ok, 2 changed, 1 missing`; always with `ok`, and
   /// with the others where there are any.
   package var countsText: String {
     let counts = Status.allCases.filter { $0 == .ok || count($0) > 0 }
-    let text = counts.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    let text = self.text(counting: counts)
     return isIncomplete ? text + ", incomplete" : text
+  }
+
+  /// How many pictures came out as each of these, such as `0 ok, 7 errors`.
+  package func text(counting statuses: [Status]) -> String {
+    statuses.map { status in
+      let plural = status == .error && count(status) != 1 ? "s" : ""
+      return "\(count(status)) \(status.rawValue)\(plural)"
+    }.joined(separator: ", ")
   }
 }
 
@@ -24,17 +27,11 @@ extension SuiteResults.Item {
     switch status {
     case .ok: summary?.text ?? "as expected"
     case .changed: summary?.text ?? "differs"
-    case .missing: "there is no baseline"
-    case .obsolete: "no scene draws this baseline"
+    case .missing: belongsToSuite ? "there is no baseline" : "there is no expected picture"
+    case .obsolete:
+      belongsToSuite ? "no scene draws this baseline" : "there is no actual picture"
     case .error: VisibleText.make(problem?.message ?? "could not be compared")
     }
-  }
-
-  /// The shell line that accepts the picture; `nil` where there is nothing to accept.
-  var approval: String? {
-    guard status == .changed || status == .missing else { return nil }
-    let word = ShellWord.quoted(label)
-    return label.hasPrefix("-") ? "tabrender approve -- \(word)" : "tabrender approve \(word)"
   }
 }
 
@@ -49,4 +46,9 @@ enum ReportDuration {
   static func text(_ seconds: Double) -> String {
     String(format: "%.3f", seconds.isFinite ? min(max(seconds, 0), 1e6) : 0)
   }
+}
+
+extension String {
+  /// A phrase with a capital letter and a full stop.
+  var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -69,7 +69,7 @@ extension SceneDecoder {
     let isFile = ending.hasSuffix(".png") || ending.hasSuffix(".svg")
     let icon = isFile ? path(of: node) : name
     do throws(SceneFileProblem) {
-      _ = try SceneFiles.icon(icon, limit: maximumPixels)
+      _ = try pictures.icon(icon)
     } catch {
       review.complain(at: node, error.description, hint: error.hint)
     }

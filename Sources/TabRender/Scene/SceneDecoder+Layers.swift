@@ -183,7 +183,11 @@ extension SceneDecoder {
       if node["family"] != nil {
         review.complain(at: file, "file and family both name the font; give one")
       }
-      font.family = .file(path(of: file), face: 0)
+      let path = path(of: file)
+      if FileReader.isSpecial(path) {
+        review.complain(at: file, "\(path): \(FileError.notRegular)")
+      }
+      font.family = .file(path, face: 0)
     }
     return font
   }

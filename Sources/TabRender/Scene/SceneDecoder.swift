@@ -6,16 +6,14 @@ import Foundation
 /// keys that exclude each other, ids that are not unique, files.
 struct SceneDecoder {
   let review: JSONReview
-  /// How many pixels a picture may have.
-  let maximumPixels: Int
-  /// Pictures that were read already, by name.
-  private(set) var pictures: [String: Bitmap] = [:]
+  /// The pictures that were read already.
+  var pictures: ScenePictures
   /// Where each id stands.
   private var ids: [String: JSONPlace] = [:]
 
   init(review: JSONReview, maximumPixels: Int) {
     self.review = review
-    self.maximumPixels = maximumPixels
+    pictures = ScenePictures(limit: maximumPixels, accepting: .regularFiles)
   }
 
   /// The description that the document means.
@@ -25,8 +23,12 @@ struct SceneDecoder {
     description.name = root["name"]?.string
     if let canvas = root["canvas"] { decode(canvas: canvas, &description) }
     if let variants = root["variants"] {
-      if let scales = variants["scale"] { description.scales = scales.numbers }
+      if let scales = variants["scale"] {
+        description.scales = scales.numbers
+        checkIsUnique("scale", scales.elements) { $0.number }
+      }
       if let appearances = variants["appearance"] {
+        checkIsUnique("appearance", appearances.elements) { $0.string }
         description.appearances = appearances.elements.compactMap { $0.word() }
       }
     }
@@ -35,6 +37,19 @@ struct SceneDecoder {
     if let bar = root["bar"] { decode(bar: bar, &description) }
     description.layers = root["layers"]?.elements.map { layer($0) } ?? []
     return description
+  }
+
+  /// Each element makes another picture, so none may be there twice.
+  private func checkIsUnique<Value: Hashable>(
+    _ key: String, _ elements: [JSONNode], _ value: (JSONNode) -> Value?
+  ) {
+    var seen: Set<Value> = []
+    for element in elements {
+      guard let value = value(element), !seen.insert(value).inserted else { continue }
+      review.complain(
+        at: element, "\(key) \(element.json.text) is given twice",
+        hint: "each scale and appearance makes one picture")
+    }
   }
 
   private func decode(canvas: JSONNode, _ description: inout SceneDescription) {
@@ -106,17 +121,13 @@ struct SceneDecoder {
 extension SceneDecoder {
   /// The path of a file that a node names, which is relative to the file that holds the node.
   func path(of node: JSONNode) -> String {
-    SceneInheritance.path(of: node.string ?? "", from: node.place.source.name)
+    SceneInheritance.path(of: node.string ?? "", from: node.place.source.base)
   }
 
   /// The picture that a node names; `nil`, and a complaint, when it cannot be read.
   mutating func picture(_ node: JSONNode) -> Bitmap? {
-    let path = path(of: node)
-    if let known = pictures[path] { return known }
     do throws(SceneFileProblem) {
-      let picture = try SceneFiles.picture(path, limit: maximumPixels)
-      pictures[path] = picture
-      return picture
+      return try pictures.picture(path(of: node))
     } catch {
       review.complain(at: node, error.description, hint: error.hint)
       return nil

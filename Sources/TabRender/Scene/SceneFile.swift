@@ -8,7 +8,7 @@ package struct SceneFile: Sendable {
     package var isLenient = false
     /// Values that take the place of those in the file.
     package var overrides: [SceneOverride] = []
-    /// How many pixels a picture that the scene names may have.
+    /// How many pixels a picture that the scene names, and all of them together, may have.
     package var maximumPixels = 256 << 20
     /// The scales to draw at instead of the file's.
     package var scales: [Double]?
@@ -65,8 +65,13 @@ package struct SceneFile: Sendable {
     _ file: String, _ merged: JSONNode, _ documents: [JSONDocument], _ options: Options
   ) throws(SceneError) {
     var root = merged
+    var documents = documents
     do throws(JSONProblem) {
-      for override in options.overrides { root = try override.applied(to: root) }
+      for override in options.overrides {
+        let document = try override.document()
+        documents.append(document)
+        root = try override.applied(to: root, document.root)
+      }
     } catch {
       throw SceneError(error)
     }
@@ -82,7 +87,8 @@ package struct SceneFile: Sendable {
     self.file = file
     self.description = description
     do throws(SceneFileProblem) {
-      files = try SceneFiles(description, limit: options.maximumPixels)
+      var pictures = decoder.pictures
+      files = try SceneFiles(description, &pictures)
     } catch {
       // The decoder has read every file before; this one has gone since.
       throw SceneError(JSONProblem(file: file, error.description, hint: error.hint))
@@ -105,11 +111,14 @@ package struct SceneFile: Sendable {
   private func checkVariants(_ review: JSONReview) throws(SceneError) {
     for variant in variants {
       do throws(SceneContradiction) {
-        _ = try scene(of: variant)
+        let pixels = try scene(of: variant).canvas.picturePixels
+        if pixels.width < 1 || pixels.height < 1 {
+          review.complain(emptyPicture: (pixels.width, pixels.height), scale: variant.scale)
+        }
       } catch {
         review.complain(error)
-        try Self.stop(review)
       }
+      try Self.stop(review)
     }
   }
 
@@ -117,7 +126,7 @@ package struct SceneFile: Sendable {
   package var name: String {
     if let name = description.name { return name }
     guard file != "-" else { return "scene" }
-    return URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    return FilePath.name(of: FilePath.withoutExtension(file))
   }
 
   /// The pictures that it stands for, by appearance and then scale.
@@ -140,6 +149,15 @@ package struct SceneFile: Sendable {
 }
 
 extension JSONReview {
+  /// Says why a picture has no pixels: its part of the canvas is below half a pixel.
+  fileprivate func complain(emptyPicture size: (width: Int, height: Int), scale: Double) {
+    let canvas = root["canvas"]
+    complain(
+      at: canvas?["crop"] ?? canvas?["size"] ?? canvas ?? root,
+      "at scale \(JSONValue.number(scale).text) the picture has \(size.width)×\(size.height) px",
+      hint: "a larger size or crop, or a larger scale")
+  }
+
   /// Says where a scene contradicts itself.
   fileprivate func complain(_ contradiction: SceneContradiction) {
     switch contradiction {

@@ -7,15 +7,23 @@ package struct SceneFiles: Sendable {
   /// What was left out of the icons' files, with their names.
   package let warnings: [(file: String, warning: SVGWarning)]
 
-  /// Reads the files of a description.
+  /// Reads the files of a description that somebody typed.
   ///
   /// - Parameters:
   ///   - description: What names them.
-  ///   - limit: How many pixels a picture may have.
+  ///   - limit: How many pixels a picture, and all pictures together, may have.
   /// - Throws: The first file that cannot be used.
   package init(_ description: SceneDescription, limit: Int) throws(SceneFileProblem) {
+    var pictures = ScenePictures(limit: limit, accepting: .anything)
+    try self.init(description, &pictures)
+  }
+
+  /// Reads the files of a description that have not been read yet.
+  init(
+    _ description: SceneDescription, _ pictures: inout ScenePictures
+  ) throws(SceneFileProblem) {
     if case .file(let file) = description.content {
-      content = try Self.picture(file, limit: limit)
+      content = try pictures.picture(file)
     } else {
       content = nil
     }
@@ -26,56 +34,23 @@ package struct SceneFiles: Sendable {
     case .written(let words):
       var items: [TabBarScene.Item] = []
       var warnings: [(file: String, warning: SVGWarning)] = []
-      for item in words { items.append(try Self.item(item, limit: limit, &warnings)) }
+      for item in words { items.append(try Self.item(item, &pictures, &warnings)) }
       self.items = items
       self.warnings = warnings
     }
   }
 
   private static func item(
-    _ words: ItemWords, limit: Int, _ warnings: inout [(file: String, warning: SVGWarning)]
+    _ words: ItemWords, _ pictures: inout ScenePictures,
+    _ warnings: inout [(file: String, warning: SVGWarning)]
   ) throws(SceneFileProblem) -> TabBarScene.Item {
     var icon: TabBarScene.Icon?
     if let name = words.icon, !name.isEmpty {
-      icon = try self.icon(name, limit: limit)
+      icon = try pictures.icon(name)
       if case .svg(let drawing) = icon { warnings += drawing.warnings.map { (name, $0) } }
     }
     return TabBarScene.Item(
       title: words.title, icon: icon, badge: words.badge.flatMap { TabBarScene.Badge($0) })
-  }
-
-  /// The icon of that name: an SVG or PNG file by its ending, else a symbol.
-  package static func icon(
-    _ name: String, limit: Int
-  ) throws(SceneFileProblem) -> TabBarScene.Icon {
-    let ending = name.lowercased()
-    if ending.hasSuffix(".png") { return .template(try picture(name, limit: limit)) }
-    if ending.hasSuffix(".svg") { return .svg(try drawing(name)) }
-    guard let symbol = Symbol.named(name) else { throw .unknownIcon(name) }
-    return .symbol(symbol.name)
-  }
-
-  /// The picture in a PNG file.
-  package static func picture(_ file: String, limit: Int) throws(SceneFileProblem) -> Bitmap {
-    do {
-      return try PNGDecoder(maximumPixels: limit).decode(contentsOf: file)
-    } catch {
-      throw .picture(file: file, error)
-    }
-  }
-
-  private static func drawing(_ file: String) throws(SceneFileProblem) -> SVGIcon {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.read(file, maximumBytes: SVGIcon.maximumBytes)
-    } catch {
-      throw .unreadable(file: file, error)
-    }
-    do {
-      return try SVGIcon(bytes: bytes)
-    } catch {
-      throw .icon(file: file, error)
-    }
   }
 }
 
@@ -83,6 +58,8 @@ package struct SceneFiles: Sendable {
 package enum SceneFileProblem: Error, Hashable, Sendable {
   /// A picture cannot be read.
   case picture(file: String, PNGError)
+  /// With this picture, which is within the limit alone, a scene's have too many pixels together.
+  case tooManyTogether(file: String, limit: Int)
   /// An icon's file cannot be read at all.
   case unreadable(file: String, FileError)
   /// An icon's file is not an SVG that can be drawn.
@@ -96,6 +73,8 @@ extension SceneFileProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .picture(let file, let error): "\(file): \(error)"
+    case .tooManyTogether(let file, let limit):
+      "\(file): the pictures of a scene have more than \(limit) pixels together"
     case .unreadable(let file, let error): "\(file): \(error)"
     case .icon(let file, let error): "\(file): \(error)"
     case .unknownIcon(let name): "there is no icon \"\(JSONReview.shortened(name))\""
@@ -104,6 +83,7 @@ extension SceneFileProblem: CustomStringConvertible {
 
   /// One thing that helps, if there is something to say.
   package var hint: String? {
+    if case .tooManyTogether = self { return "--max-pixels N allows more" }
     guard case .unknownIcon(let name) = self else { return nil }
     return NearestWord.nearest(to: name, among: Symbol.names).map { "did you mean \"\($0)\"?" }
       ?? "`tabrender list icons` has the names; a .svg or .png file will do as well"

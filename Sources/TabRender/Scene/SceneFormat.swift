@@ -1,21 +1,25 @@
 /// The canonical form of files: keys in the order of their tables.
 package enum SceneFormat {
-  /// A scene as it is written: keys in order, two blanks of indentation, a line end at the end.
-  package static func text(_ root: JSONNode) -> String {
-    ordered(root, SceneKeys.scene).prettyText + "\n"
+  /// A document as it is written: the keys of a scene or of another shape in order, two blanks of
+  /// indentation, a line end at the end; numbers keep their spelling.
+  package static func text(_ root: JSONNode, _ shape: JSONShape = SceneKeys.scene) -> String {
+    ordered(root, shape, \.verbatimJSON).prettyText + "\n"
   }
 
   /// A value with the keys of its objects in the order of the shape.
   ///
-  /// `$schema` comes first; unknown keys keep their order behind the known ones.
-  package static func ordered(_ node: JSONNode, _ shape: JSONShape) -> JSONValue {
+  /// `$schema` comes first; unknown keys keep their order behind the known ones. `plain` prints
+  /// what has no keys of its own.
+  package static func ordered(
+    _ node: JSONNode, _ shape: JSONShape, _ plain: (JSONNode) -> JSONValue = { $0.json }
+  ) -> JSONValue {
     switch (shape, node.value) {
-    case (.named(_, let inner), _): return ordered(node, inner())
+    case (.named(_, let inner), _): return ordered(node, inner(), plain)
     case (.choice(let shapes), _):
       let fitting = shapes.first { $0.accepts(node.kind) }
-      return fitting.map { ordered(node, $0) } ?? node.json
+      return fitting.map { ordered(node, $0, plain) } ?? plain(node)
     case (.list(let rule), .array(let elements)):
-      return .array(elements.map { ordered($0, rule.element) })
+      return .array(elements.map { ordered($0, rule.element, plain) })
     case (.object(let rule), .object(let members)):
       let places = members.enumerated().map { index, member in
         (rank: member.key == "$schema" ? -1 : rule.place(of: member.key) ?? .max, index: index)
@@ -25,9 +29,9 @@ package enum SceneFormat {
         order.map { place in
           let member = members[place.index]
           let shape = rule[member.key]?.shape ?? .any
-          return (member.key, ordered(member.value, shape))
+          return (member.key, ordered(member.value, shape, plain))
         })
-    default: return node.json
+    default: return plain(node)
     }
   }
 }

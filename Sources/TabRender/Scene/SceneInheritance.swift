@@ -9,14 +9,21 @@ struct SceneInheritance {
   private(set) var documents: [JSONDocument] = []
   private var chain: [String] = []
 
-  /// The merged document of a file; `-` is the standard input.
+  /// The merged document of a file that somebody typed; `-` is the standard input.
   mutating func read(_ file: String) throws(SceneError) -> JSONNode {
+    try read(file) { limit throws(FileError) in
+      file == "-"
+        ? try FileReader.readStandardInput(maximumBytes: limit)
+        : try FileReader.read(file, maximumBytes: limit, accepting: .anything)
+    }
+  }
+
+  private mutating func read(
+    _ file: String, _ content: (_ limit: Int) throws(FileError) -> [UInt8]
+  ) throws(SceneError) -> JSONNode {
     let bytes: [UInt8]
-    do {
-      bytes =
-        file == "-"
-        ? try FileReader.readStandardInput(maximumBytes: JSONReader.maximumBytes)
-        : try FileReader.read(file, maximumBytes: JSONReader.maximumBytes)
+    do throws(FileError) {
+      bytes = try content(JSONReader.maximumBytes)
     } catch {
       if case .tooLarge(let limit) = error {
         throw SceneError(JSONProblem(file: file, "is over the limit of \(limit) bytes"))
@@ -64,7 +71,9 @@ struct SceneInheritance {
         parent, root, "more than \(Self.longestChain) files extend each other")
     }
     do throws(SceneError) {
-      return try read(file)
+      return try read(file) { limit throws(FileError) in
+        try FileReader.read(file, maximumBytes: limit)
+      }
     } catch {
       guard case .unreadable(_, let reason) = error else { throw error }
       throw problem(parent, root, "\(file) cannot be read: \(reason)")
@@ -93,23 +102,28 @@ struct SceneInheritance {
   /// is replaced.
   static func merge(_ patch: JSONNode, over base: JSONNode) -> JSONNode {
     guard case .object(let changes) = patch.value else { return patch }
-    var members = base.members
+    var members: [JSONMember?] = base.members
+    // An object may have hundreds of thousands of keys, so none is searched for.
+    var places = Dictionary(
+      base.members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     for change in changes {
-      let place = members.firstIndex { $0.key == change.key }
+      let place = places[change.key]
       if change.value.isNull {
-        if let place { members.remove(at: place) }
-      } else if let place {
-        members[place] = JSONMember(
-          key: change.key, keyPlace: change.keyPlace,
-          value: merge(change.value, over: members[place].value))
+        if let place { members[place] = nil }
+        places[change.key] = nil
+        continue
+      }
+      let old = place.flatMap { members[$0]?.value } ?? JSONNode(.null, at: change.value.place)
+      let member = JSONMember(
+        key: change.key, keyPlace: change.keyPlace, value: merge(change.value, over: old))
+      if let place {
+        members[place] = member
       } else {
-        members.append(
-          JSONMember(
-            key: change.key, keyPlace: change.keyPlace,
-            value: merge(change.value, over: JSONNode(.null, at: change.value.place))))
+        places[change.key] = members.count
+        members.append(member)
       }
     }
-    return JSONNode(.object(members), at: patch.place)
+    return JSONNode(.object(members.compactMap(\.self)), at: patch.place)
   }
 
   /// A path that a file names, seen from the folder that the program runs in.

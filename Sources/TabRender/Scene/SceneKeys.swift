@@ -31,6 +31,9 @@ package enum SceneKeys {
     if text.contains(where: { $0 == "/" || $0 == "\\" || $0.isNewline }) {
       return ("must not have slashes or line breaks: it is a part of files' names", nil)
     }
+    if let character = JSONTextRule.controlCharacter(in: text) {
+      return ("must not have the control character \(character)", nil)
+    }
     return text.hasPrefix(".") ? ("must not begin with a dot", nil) : nil
   }
 

@@ -11,22 +11,41 @@ package struct SceneOverride: Hashable, Sendable {
     self.text = text
   }
 
-  /// The document with the value in its place; objects on the way are made.
-  func applied(to root: JSONNode) throws(JSONProblem) -> JSONNode {
-    try replaced(root, JSONPointer.parts(of: pointer)[...])
-  }
-
-  private var source: JSONSource { JSONSource(name: "--set \(pointer)", bytes: Array(text.utf8)) }
-
-  private var value: JSONNode {
-    if let document = try? JSONReader.read(Array(text.utf8), name: "--set \(pointer)") {
-      return document.root
+  /// The value as JSON with its duplicate keys, or else the text as a string.
+  ///
+  /// - Throws: What is wrong with a text that begins as a list, an object or a string.
+  func document() throws(JSONProblem) -> JSONDocument {
+    let bytes = Array(text.utf8)
+    do throws(JSONProblem) {
+      return try JSONReader.read(bytes, name: name, base: "")
+    } catch {
+      if let first = text.first(where: { !$0.isWhitespace }), "[{\"".contains(first) { throw error }
+      return JSONDocument(
+        root: JSONNode(.string(text), at: JSONPlace(source, 0..<text.utf8.count)), duplicates: [],
+        omittedDuplicates: 0)
     }
-    return JSONNode(.string(text), at: JSONPlace(source, 0..<text.utf8.count))
   }
 
+  /// A document with the value in its place; objects on the way are made.
+  func applied(to root: JSONNode, _ value: JSONNode) throws(JSONProblem) -> JSONNode {
+    let parts = JSONPointer.parts(of: pointer)
+    guard parts.count + value.depth <= JSONReader.maximumDepth else {
+      throw JSONProblem(file: name, "nesting deeper than \(JSONReader.maximumDepth)")
+    }
+    return try replaced(root, parts[...], value)
+  }
+
+  /// What messages call it.
+  private var name: String {
+    pointer.utf8.count <= 160 ? "--set \(pointer)" : "--set \(pointer.prefix(160))…"
+  }
+
+  /// Files are looked for in the folder that the program runs in, as the other options' are.
+  private var source: JSONSource { JSONSource(name: name, base: "", bytes: Array(text.utf8)) }
+
+  /// Calls itself for each part of the path, of which there are no more than a document has levels.
   private func replaced(
-    _ node: JSONNode, _ parts: ArraySlice<String>
+    _ node: JSONNode, _ parts: ArraySlice<String>, _ value: JSONNode
   ) throws(JSONProblem) -> JSONNode {
     guard let part = parts.first else { return value }
     let rest = parts.dropFirst()
@@ -34,21 +53,21 @@ package struct SceneOverride: Hashable, Sendable {
     case .array(var elements):
       guard let index = Int(part), index >= 0, index <= elements.count else {
         throw JSONProblem(
-          file: "--set \(pointer)",
+          file: name,
           "there is no element \"\(part)\" in a list of \(elements.count)")
       }
       if index == elements.count { elements.append(empty) }
-      elements[index] = try replaced(elements[index], rest)
+      elements[index] = try replaced(elements[index], rest, value)
       return JSONNode(.array(elements), at: node.place)
     case .object(var members):
       let place = members.firstIndex { $0.key == part }
       let old = place.map { members[$0].value } ?? empty
       let member = JSONMember(
         key: part, keyPlace: JSONPlace(source, 0..<text.utf8.count),
-        value: try replaced(old, rest))
+        value: try replaced(old, rest, value))
       if let place { members[place] = member } else { members.append(member) }
       return JSONNode(.object(members), at: node.place)
-    default: return try replaced(empty, parts)
+    default: return try replaced(empty, parts, value)
     }
   }
 

@@ -13,7 +13,8 @@ package enum SceneReference {
     return sections.map { "### \($0.title)\n\n\(table($0.rule))" }.joined(separator: "\n\n")
   }
 
-  private static func table(_ rule: JSONObjectRule) -> String {
+  /// A table of an object's keys.
+  package static func table(_ rule: JSONObjectRule) -> String {
     let rows = rule.keys.map { key in
       let fallback = key.isRequired ? "required" : key.fallback
       return [

@@ -16,7 +16,7 @@ package enum SceneShapes {
     .list(JSONListRule(element, count: 2...2, meaning: meaning))
   }
 
-  /// A rectangle whose width and height are checked by ``checkedRect(_:_:)``.
+  /// A rectangle; whether its sides may be below 0 is for ``SceneDecoder`` to judge.
   static let rect = JSONShape.list(
     JSONListRule(coordinate, count: 4...4, meaning: "x, y, width, height"))
 
@@ -89,6 +89,9 @@ package enum SceneShapes {
   static let file = JSONShape.text(
     JSONTextRule("a file's name", pattern: ".") { text in
       if text.isEmpty { return ("must not be empty", nil) }
+      if let character = JSONTextRule.controlCharacter(in: text) {
+        return ("must not have the control character \(character)", nil)
+      }
       return text.contains("://") ? ("must name a file, not a URL", nil) : nil
     })
 }

@@ -5,7 +5,7 @@ protocol ActualPicture {
   /// Its width and height in pixels.
   var size: DiffSummary.Size { get }
   /// Whether it is the baseline without looking closer.
-  func isExactly(_ expected: StoredPNG, _ options: DiffOptions) -> Bool
+  func isExactly(_ expected: StoredPNG, _ rule: PictureRule) -> Bool
   /// The bytes of its PNG file.
   func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8]
 }
@@ -19,11 +19,10 @@ struct DrawnPicture: ActualPicture {
   var size: DiffSummary.Size { DiffSummary.Size(width: bitmap.width, height: bitmap.height) }
 
   /// Equal premultiplied pixels look equal; samples of 16 bits and hidden colours would be lost.
-  func isExactly(_ expected: StoredPNG, _ options: DiffOptions) -> Bool {
-    guard options.comparison == .visible, options.conditions.isEmpty, options.metrics.isEmpty,
-      expected.image.bitDepth <= 8
+  func isExactly(_ expected: StoredPNG, _ rule: PictureRule) -> Bool {
+    guard rule.wantsVerdictOnly, rule.options.comparison == .visible, expected.image.bitDepth <= 8
     else { return false }
-    return expected.image.makeBitmap() == bitmap
+    return expected.image.looks(like: bitmap)
   }
 
   func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8] {
@@ -39,8 +38,8 @@ struct MadePicture: ActualPicture {
   var stored: StoredImage { png.image }
   var size: DiffSummary.Size { png.image.size }
 
-  func isExactly(_ expected: StoredPNG, _ options: DiffOptions) -> Bool {
-    options.conditions.isEmpty && options.metrics.isEmpty && expected.image == png.image
+  func isExactly(_ expected: StoredPNG, _ rule: PictureRule) -> Bool {
+    rule.wantsVerdictOnly && expected.image == png.image
   }
 
   func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8] { bytes }
@@ -65,11 +64,26 @@ struct BaselineFile {
   }
 
   /// The picture in it.
-  func decoded(_ decoder: PNGDecoder) throws(SuiteResults.Problem) -> StoredPNG {
+  ///
+  /// What helps against a flaw is to replace it, where `label` says how the suite calls it.
+  func decoded(
+    _ decoder: PNGDecoder, of label: String? = nil
+  ) throws(SuiteResults.Problem) -> StoredPNG {
     do throws(PNGError) {
       return try decoder.readStored(bytes)
     } catch {
-      throw SuiteResults.Problem(error, file: path)
+      var problem = SuiteResults.Problem(error, file: path)
+      if let label, problem.hint == nil {
+        problem.hint = "restore the file, or replace it: tabrender record --all \(label)"
+      }
+      throw problem
     }
+  }
+}
+
+extension PictureRule {
+  /// Whether pictures with equal pixels are equal, and no number is wanted of them.
+  fileprivate var wantsVerdictOnly: Bool {
+    !comparesBytes && pixelmatch == nil && options.conditions.isEmpty && options.metrics.isEmpty
   }
 }

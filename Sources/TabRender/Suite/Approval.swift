@@ -66,7 +66,7 @@ package struct Approval: Sendable {
     let prefix = results.output + "/"
     guard path.hasPrefix(prefix) else { return file.located(path) }
     return FolderListing.join(
-      FolderListing.folder(of: resultsFile), String(path.dropFirst(prefix.count)))
+      FilePath.folder(of: resultsFile), String(path.dropFirst(prefix.count)))
   }
 
   /// The names and variants that words can select.
@@ -78,7 +78,7 @@ package struct Approval: Sendable {
   ///
   /// - Returns: The baselines that were written.
   package mutating func approve(_ candidates: [Candidate]) throws(SuiteError) -> [String] {
-    let record = try FontRecord(of: file)
+    var record = try FontRecord(of: file)
     var copies: [(candidate: Candidate, bytes: [UInt8]?)] = []
     var problems: [SuiteResults.Problem] = []
     for candidate in candidates {
@@ -96,7 +96,10 @@ package struct Approval: Sendable {
         try SuiteWriter.write(bytes, to: file.located(candidate.baseline))
         written.append(candidate.baseline)
       }
-      if !written.isEmpty { try record.write(adding: results.fonts, replacing: false, in: file) }
+      for candidate in candidates {
+        record.note(candidate.item.fonts, of: candidate.baseline, named: results.fonts)
+      }
+      if !candidates.isEmpty { try record.write(in: file) }
       for candidate in candidates { settle(candidate) }
       if !candidates.isEmpty {
         try SuiteWriter.write(Array(results.jsonText.utf8), to: resultsFile)

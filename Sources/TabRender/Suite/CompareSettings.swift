@@ -2,8 +2,19 @@ internal import Foundation
 
 /// What a suite says about comparing; what it leaves out stays as it was.
 package struct CompareSettings: Hashable, Sendable {
-  /// What is compared of each pixel.
-  package var comparison: DiffOptions.Comparison?
+  /// A program whose way to count takes the place of this one's.
+  package enum Peer: String, CaseIterable, Hashable, Sendable {
+    /// No other program.
+    case none
+    case pixelmatch
+  }
+
+  /// What is compared of two pictures.
+  package var mode: PictureRule.Mode?
+  /// As which program pixels are counted, and that program's own settings.
+  package var peer: Peer?
+  package var threshold: Double?
+  package var includesAntialiasing: Bool?
   /// How far apart equal pixels may be.
   package var tolerance: DiffOptions.Tolerance?
   /// How many pixels may differ.
@@ -27,7 +38,10 @@ package struct CompareSettings: Hashable, Sendable {
   /// These settings with what others say in their place.
   package func overridden(by other: CompareSettings) -> CompareSettings {
     var settings = self
-    settings.comparison = other.comparison ?? comparison
+    settings.mode = other.mode ?? mode
+    settings.peer = other.peer ?? peer
+    settings.threshold = other.threshold ?? threshold
+    settings.includesAntialiasing = other.includesAntialiasing ?? includesAntialiasing
     settings.tolerance = other.tolerance ?? tolerance
     settings.budget = other.budget ?? budget
     settings.largestCluster = other.largestCluster ?? largestCluster
@@ -39,10 +53,18 @@ package struct CompareSettings: Hashable, Sendable {
     return settings
   }
 
-  /// The options of a comparison, the defaults filled in.
-  package var options: DiffOptions {
-    var options = DiffOptions()
-    if let comparison { options.comparison = comparison }
+  /// The rule of a comparison, the defaults filled in.
+  package var rule: PictureRule {
+    var rule = PictureRule(mode: mode ?? .visible)
+    fill(&rule.options)
+    if peer == .pixelmatch {
+      rule.pixelmatch = Pixelmatch(
+        threshold: threshold ?? 0.1, includesAntialiasing: includesAntialiasing ?? false)
+    }
+    return rule
+  }
+
+  private func fill(_ options: inout DiffOptions) {
     if let tolerance { options.tolerance = tolerance }
     if let budget { options.budget = budget }
     options.largestCluster = largestCluster
@@ -51,7 +73,6 @@ package struct CompareSettings: Hashable, Sendable {
     if let shiftReach { options.shiftReach = shiftReach }
     if let metrics { options.metrics = metrics }
     if let conditions { options.conditions = conditions }
-    return options
   }
 }
 
@@ -65,6 +86,8 @@ package struct CompareRule: Hashable, Sendable {
   package var scale: Double?
   /// Parts that are not compared, in points; `nil` leaves them as they were.
   package var ignored: [PointBox]?
+  /// Layers that are not compared, by their identifiers; `nil` leaves them as they were.
+  package var ignoredLayers: [String]?
   /// How to compare.
   package var settings = CompareSettings()
 
@@ -106,15 +129,20 @@ package struct PointBox: Hashable, Sendable {
 
 extension SuiteFile {
   /// How a picture is compared: the suite's settings, then each rule about it in turn.
-  package func options(name: String, _ variant: SuiteResults.Variant?) -> DiffOptions {
+  package func rule(name: String, _ variant: SuiteResults.Variant?) -> PictureRule {
     var settings = compare
     var ignored: [PointBox] = []
     for rule in rules where rule.isAbout(name: name, variant) {
       settings = settings.overridden(by: rule.settings)
       ignored = rule.ignored ?? ignored
     }
-    var options = settings.options
-    options.ignored = ignored.map { $0.pixels(scale: variant?.scale ?? 1) }
-    return options
+    var rule = settings.rule
+    rule.options.ignored = ignored.map { $0.pixels(scale: variant?.scale ?? 1) }
+    return rule
+  }
+
+  /// The layers of a picture's scene that are not compared: those of the last rule that has some.
+  package func ignoredLayers(name: String, _ variant: SuiteResults.Variant?) -> [String] {
+    rules.last { $0.ignoredLayers != nil && $0.isAbout(name: name, variant) }?.ignoredLayers ?? []
   }
 }

@@ -1,7 +1,3 @@
-internal import Dispatch
-internal import Foundation
-internal import Synchronization
-
 /// Compares the pictures of two folders by their relative names.
 package struct DiffFolders: Sendable {
   /// Why two folders could not be compared at all.
@@ -58,7 +54,7 @@ package struct DiffFolders: Sendable {
     var results = SuiteResults(tool: tool, model: model, suite: "\(expected) \(actual)")
     let found = items(of: pairs)
     results.items = found.map(\.item)
-    results.seconds = (clock.now - start) / .seconds(1)
+    results.seconds = (clock.now - start).seconds
     return Outcome(results: results, warnings: found.flatMap(\.warnings))
   }
 
@@ -69,25 +65,15 @@ package struct DiffFolders: Sendable {
   }
 
   private func items(of pairs: [PicturePair]) -> [Found] {
-    let workers = min(max(1, jobs), pairs.count)
-    let items = Mutex([Int: Found]())
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < pairs.count else { return }
-        let item = item(of: pairs[index])
-        items.withLock { $0[index] = item }
-      }
-    }
-    let found = items.withLock { $0 }
-    return pairs.indices.compactMap { found[$0] }
+    ParallelRun(jobs: jobs).results(count: pairs.count) { item(of: pairs[$0]) }
+      .compactMap(\.self)
   }
 
   private func item(of pair: PicturePair) -> Found {
     let clock = ContinuousClock()
     let start = clock.now
     var found = Found(item: SuiteResults.Item(name: pair.name, status: .ok))
+    found.item.belongsToSuite = false
     do throws(SuiteResults.Problem) {
       switch (pair.expected, pair.actual) {
       case (let expected?, let actual?): try compare(expected, actual, &found)
@@ -100,7 +86,7 @@ package struct DiffFolders: Sendable {
       found.item.problem = error
     }
     found.item.notes += pair.notes
-    found.item.seconds = (clock.now - start) / .seconds(1)
+    found.item.seconds = (clock.now - start).seconds
     return found
   }
 
@@ -109,8 +95,8 @@ package struct DiffFolders: Sendable {
   ) throws(SuiteResults.Problem) {
     let files = (try read(expected), try read(actual))
     let outcome = try outcome(of: (expected, files.0), (actual, files.1))
-    found.item.baseline = Self.picture(expected, files.0, outcome.expected.image)
-    found.item.actual = Self.picture(actual, files.1, outcome.actual.image)
+    found.item.baseline = SuiteResults.Picture(expected, files.0, outcome.expected.image)
+    found.item.actual = SuiteResults.Picture(actual, files.1, outcome.actual.image)
     found.item.summary = outcome.diff.summary
     found.item.notes += outcome.notes
     found.warnings = outcome.warnings.map { ($0.side == .expected ? expected : actual, $0.warning) }
@@ -126,7 +112,7 @@ package struct DiffFolders: Sendable {
     let outcome = try outcome(of: (path, file), (path, file))
     found.warnings = outcome.expected.warnings.map { (path, $0) }
     found.item.status = status
-    return Self.picture(path, file, outcome.expected.image)
+    return SuiteResults.Picture(path, file, outcome.expected.image)
   }
 
   private func read(_ path: String) throws(SuiteResults.Problem) -> [UInt8] {
@@ -159,32 +145,21 @@ package struct DiffFolders: Sendable {
     _ outcome: FileComparison.Outcome, _ name: String
   ) throws(SuiteResults.Problem) -> String? {
     guard let output else { return nil }
-    let path = PicturePair.join(output, name)
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    do {
-      if !folder.isEmpty {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
-      }
-    } catch {
-      throw SuiteResults.Problem(
-        code: 73, message: "cannot be created: folder \(folder) cannot be made", file: path)
-    }
+    let path = FolderListing.join(output, name)
+    let file: [UInt8]
     do throws(PNGError) {
-      let file = try outcome.differencesFile(style: style, threads: 1)
-      do throws(FileError) { try AtomicFile.write(file, to: path) } catch { throw .file(error) }
+      file = try outcome.differencesFile(style: style, threads: 1)
     } catch {
-      throw SuiteResults.Problem(
-        code: 73, message: "cannot be written: \(error.description)", file: path)
+      throw SuiteResults.Problem(code: 65, message: error.description, file: path)
     }
+    try SuiteWriter.write(file, to: path)
     return path
   }
+}
 
-  private static func picture(
-    _ path: String, _ file: [UInt8], _ image: StoredImage
-  ) -> SuiteResults.Picture {
-    SuiteResults.Picture(
-      path: path, sha256: SHA256.hexadecimal(of: file),
-      size: DiffSummary.Size(width: image.width, height: image.height))
+extension SuiteResults.Picture {
+  /// The record of a picture's file.
+  package init(_ path: String, _ file: [UInt8], _ image: StoredImage) {
+    self.init(path: path, sha256: SHA256.hexadecimal(of: file), size: image.size)
   }
 }

@@ -7,6 +7,15 @@ extension DiffOptions {
       "\(forgivesAntialiasing)", "\(allowsSizeChange)", "\(shiftReach)",
       metrics.map(\.rawValue).sorted().joined(separator: ","),
       conditions.map(\.description).joined(separator: ","), boxes.joined(separator: ";"),
+      mask.map { "\($0.width) \($0.height) \(SHA256.hexadecimal(of: $0.bytes))" } ?? "",
     ].joined(separator: " ")
+  }
+}
+
+extension PictureRule {
+  /// The rule as a text, in the same way.
+  var fingerprint: String {
+    let peer = pixelmatch.map { "\($0.threshold) \($0.includesAntialiasing) \($0.version)" }
+    return "\(options.fingerprint) \(comparesBytes) \(peer ?? "")"
   }
 }

@@ -47,6 +47,9 @@ extension SuiteResults.Problem {
       self.init(
         code: 65, message: error.description, file: side == .expected ? expected : actual,
         hint: FileComparison.Problem.hintAgainstConversion)
+    case .nothingCompared:
+      self.init(
+        code: 65, message: "nothing was compared: every pixel is ignored", file: actual)
     case .tooManyPixels(let width, let height, let limit):
       self.init(
         code: 65,
@@ -57,6 +60,14 @@ extension SuiteResults.Problem {
 }
 
 extension PNGError {
+  /// Whether there is no picture at all, rather than one that is not sound.
+  package var isNoInput: Bool {
+    switch self {
+    case .file, .gitLFSPointer, .gitLFSConflict: true
+    default: false
+    }
+  }
+
   /// One thing that helps against it, where something does.
   package var hint: String? {
     switch self {

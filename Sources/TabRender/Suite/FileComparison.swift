@@ -14,6 +14,8 @@ package struct FileComparison: Sendable {
     case unreadable([UnreadablePicture])
     /// The colours of one cannot be converted to sRGB.
     case inconvertible(Side, ColorConversionError)
+    /// Every pixel is ignored.
+    case nothingCompared
     /// The smallest picture that holds both is over the limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
   }
@@ -45,12 +47,8 @@ package struct FileComparison: Sendable {
     package let maskWarning: String?
   }
 
-  /// What counts as a difference; exact by default.
-  package var options = DiffOptions()
-  /// Counts as pixelmatch does, in place of everything in the options but budget and cluster.
-  package var pixelmatch: Pixelmatch?
-  /// Whether files of different bytes are different, whatever their pixels are; false by default.
-  package var comparesBytes = false
+  /// By what they are compared; exactly by default.
+  package var rule = PictureRule()
   /// Whether colours that are tagged differently are compared as colours; false by default.
   ///
   /// Both pictures then become samples of the narrowest ``WorkingSpace`` that holds them. Where both
@@ -76,8 +74,10 @@ package struct FileComparison: Sendable {
       throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
     }
     let compared = try comparable(first, second)
-    var diff = compare(compared.expected, isSameFile ? nil : compared.actual)
-    if comparesBytes, !isSameFile { diff = diff.judgedDifferent(for: .bytes) }
+    let diff = rule.compare(
+      expected: compared.expected, actual: isSameFile ? compared.expected : compared.actual,
+      haveSameBytes: isSameFile, threads: threads)
+    if diff.summary.comparedNothing { throw .nothingCompared }
     return Outcome(
       expected: first, actual: second, diff: diff,
       notes: first.notes(comparedTo: second, in: compared.space), managesColor: managesColor,
@@ -85,22 +85,12 @@ package struct FileComparison: Sendable {
   }
 
   private func maskWarning(for size: DiffSummary.Size) -> String? {
-    guard let mask = options.mask, mask.width != size.width || mask.height != size.height else {
+    guard let mask = rule.options.mask, mask.width != size.width || mask.height != size.height else {
       return nil
     }
     let masked = DiffSummary.Size(width: mask.width, height: mask.height)
     return "the mask is \(masked.text) px and the pictures are \(size.text) px; "
       + "they are laid over each other at the top left corner"
-  }
-
-  /// Compares two pictures; one that is not given is the first.
-  private func compare(_ expected: StoredImage, _ other: StoredImage?) -> ImageDiff {
-    let actual = other ?? expected
-    guard let pixelmatch else {
-      return ImageDiff(expected: expected, actual: actual, options: options, threads: threads)
-    }
-    return pixelmatch.compare(expected: expected, actual: actual, threads: threads)
-      .judged(by: options)
   }
 
   /// Both pictures; one that is not given is the first.
@@ -142,24 +132,5 @@ package struct FileComparison: Sendable {
     } catch {
       return .failure(error)
     }
-  }
-}
-
-extension ImageDiff {
-  /// The same pixels, judged different for one reason more.
-  fileprivate func judgedDifferent(for reason: DiffSummary.Reason) -> ImageDiff {
-    var summary = summary
-    summary.reasons.append(reason)
-    return ImageDiff(summary: summary, fates: fates)
-  }
-
-  /// The same pixels under the budget of some options.
-  fileprivate func judged(by options: DiffOptions) -> ImageDiff {
-    var summary = summary
-    var budget = DiffOptions()
-    budget.budget = options.budget
-    budget.largestCluster = options.largestCluster
-    summary.judge(by: budget, largestInside: summary.largestCluster)
-    return ImageDiff(summary: summary, fates: fates)
   }
 }

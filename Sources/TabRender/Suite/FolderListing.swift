@@ -18,27 +18,40 @@ enum FolderListing {
 
   /// The names in a folder with their kinds, none where there is no such folder.
   static func entries(of folder: String) -> [Entry] {
-    let path = folder.isEmpty ? "." : folder
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.map { Entry(name: $0, kind: kind(of: join(path, $0))) }
+    (names(in: folder) ?? []).map { Entry(name: $0, kind: kind(of: join(folder, $0))) }
   }
 
   /// The files below a folder, as paths relative to it, sorted by their bytes.
   ///
   /// Hidden names are left out, links are not followed.
   static func files(below folder: String) -> [String] {
+    files(below: folder) { _ in }
+  }
+
+  /// The same, told of each folder that cannot be listed.
+  static func files<Problem: Error>(
+    below folder: String, unreadable: (String) throws(Problem) -> Void
+  ) throws(Problem) -> [String] {
     var found: [String] = []
-    collect(folder, "", &found)
+    var waiting = [""]
+    while let path = waiting.popLast() {
+      let place = join(folder, path)
+      guard let names = names(in: place) else {
+        try unreadable(place)
+        continue
+      }
+      for name in names where !name.hasPrefix(".") {
+        switch kind(of: join(place, name)) {
+        case .folder: waiting.append(path + name + "/")
+        case .file, .other: found.append(path + name)
+        }
+      }
+    }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func collect(_ folder: String, _ path: String, _ found: inout [String]) {
-    for entry in entries(of: join(folder, path)) where !entry.name.hasPrefix(".") {
-      switch entry.kind {
-      case .folder: collect(folder, path + entry.name + "/", &found)
-      case .file, .other: found.append(path + entry.name)
-      }
-    }
+  private static func names(in folder: String) -> [String]? {
+    try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
   }
 
   /// Whether there is a file, or a link to one.
@@ -57,12 +70,6 @@ enum FolderListing {
     if folder.isEmpty || path.hasPrefix("/") { return path }
     if path.isEmpty { return folder }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
-  }
-
-  /// The folder that a path lies in, "" for a bare name.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private static func kind(of path: String) -> Kind {

@@ -6,6 +6,7 @@ final class FontPool: Sendable {
     var idle: [FontLibrary] = []
     var all: [FontLibrary] = []
     var notes: Set<String> = []
+    var digests: [FontFile: String] = [:]
   }
 
   private let search: FontSearch
@@ -36,6 +37,21 @@ final class FontPool: Sendable {
   /// Keeps a note about the run as a whole, once.
   func note(_ text: String) { state.withLock { _ = $0.notes.insert(text) } }
 
+  /// The digests of the font files that a library has used since it was asked before, in order.
+  ///
+  /// A font whose file is gone by now has none.
+  func digests(ofUsed library: FontLibrary) -> [String] {
+    Set(library.takeUsedFiles().map(digest)).filter { !$0.isEmpty }.sorted()
+  }
+
+  /// The digest of a file, which is read once.
+  private func digest(of file: FontFile) -> String {
+    if let known = state.withLock({ $0.digests[file] }) { return known }
+    let digest = (try? file.digest()) ?? ""
+    state.withLock { $0.digests[file] = digest }
+    return digest
+  }
+
   /// The fonts that were opened with their digests, by name, and the notes in order.
   ///
   /// A font whose file is gone by now has an empty digest.
@@ -43,10 +59,7 @@ final class FontPool: Sendable {
     let (libraries, notes) = state.withLock { ($0.all, $0.notes) }
     let files = Set(libraries.flatMap(\.fontFiles))
     let fonts = Set(
-      files.map { file in
-        SuiteResults.Font(
-          name: "\(file.family) \(file.style)", sha256: (try? file.digest()) ?? "")
-      })
+      files.map { SuiteResults.Font(name: "\($0.family) \($0.style)", sha256: digest(of: $0)) })
     return (fonts.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }, notes.sorted())
   }
 }

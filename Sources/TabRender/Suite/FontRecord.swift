@@ -6,12 +6,31 @@ package struct FontRecord: Hashable, Sendable {
   /// The record's name in the baselines' folder.
   package static let name = ".tabrender-fonts.json"
 
+  /// The names of the fonts, by digest.
+  private var names: [String: String] = [:]
+  /// The digests of the fonts that each baseline was drawn with, by its path in the suite's folder.
+  private var digests: [String: Set<String>] = [:]
+
+  /// Creates a record of no baseline.
+  package init() {}
+
   /// The fonts, by name and digest.
-  package private(set) var fonts: Set<SuiteResults.Font>
+  package var fonts: Set<SuiteResults.Font> {
+    Set(names.map { SuiteResults.Font(name: $1, sha256: $0) })
+  }
 
-  /// Creates a record.
-  package init(_ fonts: [SuiteResults.Font]) { self.fonts = Set(fonts) }
+  /// Notes the digests of the fonts that a baseline was drawn with; `fonts` names them.
+  package mutating func note(
+    _ digests: [String], of baseline: String, named fonts: [SuiteResults.Font]
+  ) {
+    self.digests[baseline] = Set(digests)
+    for font in fonts { names[font.sha256] = font.name }
+  }
+}
 
+// MARK: The file
+
+extension FontRecord {
   /// The record of a suite; throws when it is damaged, and has no fonts when there is none.
   package init(of file: SuiteFile) throws(SuiteError) {
     let path = Self.path(of: file)
@@ -19,58 +38,105 @@ package struct FontRecord: Hashable, Sendable {
     do throws(FileError) {
       bytes = try FileReader.read(path, maximumBytes: JSONReader.maximumBytes)
     } catch .notFound {
-      fonts = []
       return
     } catch {
       throw SuiteError(unreadable: path, error)
     }
     do throws(JSONProblem) {
-      let document = try JSONReader.read(bytes, name: path)
-      let review = JSONReview(document, isLenient: true)
-      review.check(
-        .object(
-          JSONObjectRule([
-            JSONKey("fonts", SuiteResults.fontsShape, isRequired: true, "the fonts")
-          ])))
-      try review.throwErrorsOfRecord()
-      fonts = Set((document.root["fonts"]?.elements ?? []).map(SuiteResults.Font.init))
+      try read(bytes, path)
     } catch {
-      throw SuiteError([SuiteResults.Problem(error)])
+      var problem = SuiteResults.Problem(error)
+      problem.hint = "`tabrender record --all` writes it anew, with all baselines"
+      throw SuiteError([problem])
     }
   }
+
+  private mutating func read(_ bytes: [UInt8], _ path: String) throws(JSONProblem) {
+    let document = try JSONReader.read(bytes, name: path)
+    let review = JSONReview(document, isLenient: true)
+    review.check(Self.shape)
+    if let first = review.errors.first { throw first }
+    for font in (document.root["fonts"]?.elements ?? []).map(SuiteResults.Font.init) {
+      names[font.sha256] = font.name
+    }
+    for member in document.root["baselines"]?.members ?? [] {
+      digests[member.key] = Set(member.value.elements.compactMap(\.string))
+    }
+  }
+
+  private static let shape = JSONShape.object(
+    JSONObjectRule([
+      JSONKey("fonts", SuiteResults.fontsShape, isRequired: true, "the fonts"),
+      JSONKey(
+        "baselines", .dictionary(.list(JSONListRule(.text(JSONTextRule())))), isRequired: true,
+        "the digests of the fonts that each baseline was drawn with"),
+    ]))
 
   private static func path(of file: SuiteFile) -> String {
     file.located(file.baselines.folder + "/" + name)
   }
 
-  /// Adds the fonts of new baselines, or takes their place when every baseline is new.
-  package func write(
-    adding fonts: [SuiteResults.Font], replacing: Bool, in file: SuiteFile
-  ) throws(SuiteResults.Problem) {
-    let new = replacing ? Set(fonts) : self.fonts.union(fonts)
-    guard new != self.fonts else { return }
-    let sorted = new.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
-    let lines = sorted.map { "\n  " + $0.json.text }.joined(separator: ",")
-    let text = "{\"fonts\":[\(lines)\n]}\n"
-    try SuiteWriter.write(Array(text.utf8), to: Self.path(of: file))
+  /// Writes the record where it has changed; baselines that are gone are forgotten.
+  package func write(in file: SuiteFile) throws(SuiteResults.Problem) {
+    let there = Set(file.baselineFiles)
+    var record = self
+    record.digests = digests.filter { there.contains($0.key) && !$0.value.isEmpty }
+    let used = record.digests.values.reduce(into: Set()) { $0.formUnion($1) }
+    record.names = names.filter { used.contains($0.key) }
+    guard record != (try? FontRecord(of: file)) else { return }
+    try SuiteWriter.write(Array(record.text.utf8), to: Self.path(of: file))
   }
 
-  /// What is to be said of a run's fonts: those that no baseline was drawn with.
-  package static func notes(on fonts: [SuiteResults.Font], recorded: FontRecord?) -> [String] {
-    guard let recorded else { return [] }
-    return fonts.compactMap { font in
-      let known = recorded.fonts.filter { $0.name == font.name }
-      guard !known.isEmpty, !known.contains(font) else { return nil }
-      let digests = known.map { String($0.sha256.prefix(8)) }.sorted().joined(separator: ", ")
-      return "the font \(font.name) has changed: the baselines were drawn with sha256 \(digests)…, "
-        + "this run with \(font.sha256.prefix(8))…"
-    }
+  private var text: String {
+    let fonts = fonts.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
+      .map { "\n  " + $0.json.text }
+    let baselines = digests.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { baseline, digests in
+        let list = JSONValue.array(digests.sorted().map(JSONValue.string))
+        return "\n  \(JSONValue.string(baseline).text): \(list.text)"
+      }
+    return "{\"fonts\":[\(fonts.joined(separator: ","))\n ],\n"
+      + " \"baselines\":{\(baselines.joined(separator: ","))\n }}\n"
   }
 }
 
-extension JSONReview {
-  /// Throws the first thing that was found wrong.
-  fileprivate func throwErrorsOfRecord() throws(JSONProblem) {
-    if let first = errors.first { throw first }
+// MARK: What is to be said
+
+extension FontRecord {
+  private struct Change: Hashable {
+    let old: [String]
+    let new: [String]
+  }
+
+  /// What is to be said of pictures whose fonts are not those of their baselines, once for each such
+  /// change.
+  ///
+  /// A baseline whose fonts nobody has noted is held against the fonts of all others.
+  package func notes(on results: SuiteResults) -> [String] {
+    guard !names.isEmpty else { return [] }
+    let new = Dictionary(results.fonts.map { ($0.sha256, $0.name) }) { first, _ in first }
+    var changes: [Change: Int] = [:]
+    for item in results.items where item.status == .ok || item.status == .changed {
+      let now = Set(item.fonts)
+      guard let baseline = item.baseline?.path, !now.isEmpty else { continue }
+      let then = digests[baseline] ?? now.intersection(names.keys)
+      guard now != then else { continue }
+      let change = Change(
+        old: Self.words(then.isEmpty ? Set(names.keys) : then.subtracting(now), names),
+        new: Self.words(now.subtracting(then), new))
+      changes[change, default: 0] += 1
+    }
+    return changes.map { change, count in
+      "the fonts have changed: \(count) \(count == 1 ? "baseline was" : "baselines were") drawn "
+        + "with \(Self.list(change.old)), this run with \(Self.list(change.new))"
+    }.sorted()
+  }
+
+  private static func words(_ digests: Set<String>, _ names: [String: String]) -> [String] {
+    digests.map { "\(names[$0] ?? "a font") (sha256 \($0.prefix(8))…)" }.sorted()
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "none besides" : words.joined(separator: ", ")
   }
 }

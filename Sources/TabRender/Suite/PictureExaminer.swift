@@ -24,12 +24,23 @@ struct PictureExaminer: Sendable {
 
   private typealias Problem = SuiteResults.Problem
 
+  /// What cannot be meant together, because another program's way to count leaves nothing out.
+  private func check(_ item: SuiteItem) throws(SuiteResults.Problem) {
+    guard item.rule.pixelmatch != nil,
+      !item.rule.options.ignored.isEmpty || !item.ignoredLayers.isEmpty
+    else { return }
+    throw Problem(
+      code: 65, message: "pixelmatch leaves no part of a picture out, and the rules ignore some",
+      file: item.sourceFile.map(file.located), hint: "\"like\": \"none\" in the rule that ignores")
+  }
+
   /// What became of a picture; trouble is its error.
   func examine(_ item: SuiteItem) -> SuiteResults.Item {
     let clock = ContinuousClock()
     let start = clock.now
     var result: SuiteResults.Item
     do throws(SuiteResults.Problem) {
+      try check(item)
       switch item.source {
       case .scene(let scene, let variant): result = try examine(item, scene, variant)
       case .external(let path): result = try examine(item, external: path)
@@ -49,21 +60,40 @@ struct PictureExaminer: Sendable {
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
     try fonts.use { library throws(SuiteResults.Problem) in
       let artist = artist(library)
-      let (drawing, notes) = try artist.drawing(item, scene, variant)
+      let (drawing, notes, fonts) = try artist.drawing(item, scene, variant)
+      let item = try masked(item, drawing)
       let inputs = inputs(drawing.list.digest, item)
       let baseline = try baseline(of: item)
       if let known = unchanged(item, inputs, baseline) { return known }
       let bitmap = try artist.picture(drawing.list, repeats: settings.repeats)
       var result = try judge(
         item, baseline, DrawnPicture(bitmap: bitmap, scale: variant.scale), drawing.owners)
+      result.fonts = fonts
       result.inputs = inputs
       result.notes = notes + result.notes
       return result
     }
   }
 
+  /// The item with the places of the layers that are not compared.
+  private func masked(
+    _ item: SuiteItem, _ drawing: SuiteDrawing
+  ) throws(SuiteResults.Problem) -> SuiteItem {
+    guard !item.ignoredLayers.isEmpty else { return item }
+    var item = item
+    do throws(UnknownLayer) {
+      item.rule.options.mask = try drawing.mask(item.ignoredLayers)
+    } catch {
+      throw Problem(
+        code: 65, message: "ignoreLayers: \(error.message)",
+        file: item.sourceFile.map(file.located), hint: error.hint)
+    }
+    return item
+  }
+
   private func artist(_ library: FontLibrary) -> SceneArtist {
     SceneArtist(
+      suite: file,
       fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
       isStrict: settings.isStrict)
   }
@@ -80,7 +110,7 @@ struct PictureExaminer: Sendable {
 
   private func inputs(_ drawn: String, _ item: SuiteItem) -> String {
     let words = [
-      settings.tool, String(settings.model), drawn, item.options.fingerprint,
+      settings.tool, String(settings.model), drawn, item.rule.fingerprint,
     ]
     return SHA256.hexadecimal(of: Array(words.joined(separator: "\n").utf8))
   }
@@ -91,6 +121,11 @@ struct PictureExaminer: Sendable {
     _ item: SuiteItem, external path: String
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
     let place = file.located(path)
+    guard item.ignoredLayers.isEmpty else {
+      throw Problem(
+        code: 65, message: "ignoreLayers: a picture made elsewhere has no layers", file: place,
+        hint: "\"ignore\" in the suite's rules takes rectangles")
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.read(place)
@@ -127,13 +162,19 @@ struct PictureExaminer: Sendable {
       result.actual = try write(try actual.file(threads: threads), actual.size, item, output)
       return result
     }
-    let expected = try baseline.decoded(decoder)
+    let expected = try baseline.decoded(decoder, of: item.label)
     var result = item.result(.ok)
     result.baseline = SuiteResults.Picture(
       path: item.baseline, sha256: baseline.sha256, size: expected.image.size)
-    if actual.isExactly(expected, item.options) { return result }
-    let diff = ImageDiff(
-      expected: expected.image, actual: actual.stored, options: item.options, threads: threads)
+    if !item.rule.options.leavesPartsOut, actual.isExactly(expected, item.rule) { return result }
+    var haveSameBytes = true
+    if item.rule.comparesBytes {
+      haveSameBytes = try actual.file(threads: threads) == baseline.bytes
+    }
+    let diff = item.rule.compare(
+      expected: expected.image, actual: actual.stored, haveSameBytes: haveSameBytes,
+      threads: threads)
+    if diff.summary.comparedNothing { throw nothingCompared(item) }
     result.summary = diff.summary
     guard !diff.summary.isEqual else { return result }
     result.status = .changed
@@ -144,6 +185,13 @@ struct PictureExaminer: Sendable {
     result.layers = owners(diff)
     if let png = try? decoder.readStored(bytes) { result.notes += png.notes(comparedTo: expected) }
     return result
+  }
+
+  private func nothingCompared(_ item: SuiteItem) -> SuiteResults.Problem {
+    Problem(
+      code: 65, message: "nothing was compared: every pixel is ignored",
+      file: item.sourceFile.map(file.located) ?? file.located(item.baseline),
+      hint: "ignore less of it in the rules of \(file.path)")
   }
 
   private func write(

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A relative name of a picture, and its files in two folders.
 struct PicturePair {
   /// The path relative to the folders.
@@ -15,18 +13,13 @@ struct PicturePair {
   static func all(expected: String, actual: String) throws(DiffFolders.Problem) -> [PicturePair] {
     var pairs: [String: PicturePair] = [:]
     for name in try names(in: expected) {
-      pairs[name, default: PicturePair(name: name)].expected = join(expected, name)
+      pairs[name, default: PicturePair(name: name)].expected = FolderListing.join(expected, name)
     }
     for name in try names(in: actual) {
-      pairs[name, default: PicturePair(name: name)].actual = join(actual, name)
+      pairs[name, default: PicturePair(name: name)].actual = FolderListing.join(actual, name)
     }
     let sorted = pairs.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return withNotes(sorted)
-  }
-
-  /// A path below a folder.
-  static func join(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// Says which names other systems cannot tell apart.
@@ -42,25 +35,9 @@ struct PicturePair {
   }
 
   private static func names(in folder: String) throws(DiffFolders.Problem) -> [String] {
-    var names: [String] = []
-    try collect(folder, "", &names)
-    return names
-  }
-
-  private static func collect(
-    _ folder: String, _ prefix: String, _ names: inout [String]
-  ) throws(DiffFolders.Problem) {
-    let path = prefix.isEmpty ? folder : join(folder, prefix)
-    guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+    let files = try FolderListing.files(below: folder) { path throws(DiffFolders.Problem) in
       throw .unreadable(folder: path)
     }
-    for entry in entries where !entry.hasPrefix(".") {
-      let type = try? FileManager.default.attributesOfItem(atPath: join(path, entry))[.type]
-      if type as? FileAttributeType == .typeDirectory {
-        try collect(folder, prefix + entry + "/", &names)
-      } else if entry.lowercased().hasSuffix(".png") {
-        names.append(prefix + entry)
-      }
-    }
+    return files.filter { $0.lowercased().hasSuffix(".png") }
   }
 }

@@ -69,7 +69,7 @@ package struct PictureTemplate: Hashable, Sendable {
   package var folder: String {
     guard case .text(let text)? = parts.first else { return "" }
     return parts.count == 1
-      ? FolderListing.folder(of: text)
+      ? FilePath.folder(of: text)
       : String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)])
   }
 
@@ -93,8 +93,7 @@ package struct PictureTemplate: Hashable, Sendable {
   /// `@2x`, and nothing for 1.
   package static func suffix(scale: Double) -> String {
     guard scale != 1 else { return "" }
-    let number = scale == scale.rounded() ? String(Int(scale)) : String(scale)
-    return "@\(number)x"
+    return "@\(JSONValue.number(scale).text)x"
   }
 }
 

@@ -1,5 +1,6 @@
 /// Draws the pictures of scenes with one font library.
 struct SceneArtist {
+  let suite: SuiteFile
   let fonts: FontLibrary
   let pool: FontPool
   let threads: Int
@@ -10,25 +11,28 @@ struct SceneArtist {
 
   /// A picture resolved and flattened, with what is worth knowing about it.
   ///
-  /// Text that cannot be drawn is an error, and so is a picture over the limit.
+  /// With the digests of the fonts of its text. Text that cannot be drawn is an error, and so is a picture over the limit.
   func drawing(
     _ item: SuiteItem, _ scene: SuiteScene, _ variant: SuiteResults.Variant
-  ) throws(SuiteResults.Problem) -> (SuiteDrawing, notes: [String]) {
+  ) throws(SuiteResults.Problem) -> (SuiteDrawing, notes: [String], fonts: [String]) {
+    _ = fonts.takeUsedFiles()
     let drawing = try scene.draw(variant, fonts)
     var notes = drawing.warnings
     for problem in fonts.problems {
       switch problem {
-      case .failed(let error): throw Self.noText(error, scene.source)
+      case .failed(let error): throw Self.noText(error, suite.located(scene.source))
       case .substituted, .familyMissing: pool.note(problem.description)
       case .missingCharacters, .textCut: notes.append(problem.description)
       }
-      if isStrict { throw Problem(code: 65, message: problem.description, file: scene.source) }
+      if isStrict {
+        throw Problem(code: 65, message: problem.description, file: suite.located(scene.source))
+      }
     }
     if isStrict, let warning = notes.first {
-      throw Problem(code: 65, message: warning, file: scene.source)
+      throw Problem(code: 65, message: warning, file: suite.located(scene.source))
     }
     try checkSize(drawing.list, scene)
-    return (drawing, notes)
+    return (drawing, notes, pool.digests(ofUsed: fonts))
   }
 
   private static func noText(_ error: FontError, _ source: String) -> SuiteResults.Problem {
@@ -48,7 +52,7 @@ struct SceneArtist {
     throw Problem(
       code: 65,
       message: "\(list.width)×\(list.height) px is over the limit of \(maximumPixels) px "
-        + "(--max-pixels)", file: scene.source)
+        + "(--max-pixels)", file: suite.located(scene.source))
   }
 
   /// The picture, drawn so many times with other numbers of threads and found the same.

@@ -73,7 +73,8 @@ extension Suite {
     SuiteItem(
       name: name, variant: variant, source: .external(path),
       baseline: file.baselines.path(name: name, variant),
-      options: file.options(name: name, variant))
+      rule: file.rule(name: name, variant),
+      ignoredLayers: file.ignoredLayers(name: name, variant))
   }
 }
 

@@ -29,12 +29,13 @@ package struct Suite: Sendable {
   ///   - file: The suite.
   ///   - jobs: How many scenes are read at a time.
   ///   - reader: Reads a scene.
-  /// - Throws: A pattern without a match, or pictures that would share a baseline.
+  /// - Throws: Patterns without a match, and pictures that would share a baseline; then also what
+  ///   is wrong with the scenes that were found.
   package init(
     _ file: SuiteFile, jobs: Int = 1, reader: @escaping SceneReader
   ) throws(SuiteError) {
-    let found = try Self.find(file)
-    let read = ParallelRun(jobs: jobs).results(count: found.count) { index in
+    var (found, problems) = Self.find(file)
+    let read = ParallelRun(jobs: jobs).results(count: found.count) { [found] index in
       Self.read(found[index], file, reader)
     }
     var items: [SuiteItem] = []
@@ -45,8 +46,13 @@ package struct Suite: Sendable {
       case .failure(let scene): broken.append(scene.broken)
       }
     }
-    items += try Self.externalItems(file)
-    try Self.check(items, file)
+    do throws(SuiteError) {
+      items += try Self.externalItems(file)
+      try Self.check(items, file)
+    } catch {
+      problems += error.problems
+    }
+    guard problems.isEmpty else { throw SuiteError(problems + broken.flatMap(\.problems)) }
     self.file = file
     self.items = items.sorted {
       SuiteResults.isOrdered(($0.name, $0.variant), ($1.name, $1.variant))
@@ -58,21 +64,22 @@ package struct Suite: Sendable {
     let broken: BrokenScene
   }
 
-  /// The files of the scenes, each with the entry that names it.
+  /// The files of the scenes, each with the entry that names it, and the entries that name none.
   private static func find(
     _ file: SuiteFile
-  ) throws(SuiteError) -> [(entry: SuiteFile.SceneEntry, path: String)] {
+  ) -> (found: [(entry: SuiteFile.SceneEntry, path: String)], problems: [SuiteResults.Problem]) {
     var found: [(entry: SuiteFile.SceneEntry, path: String)] = []
+    var problems: [SuiteResults.Problem] = []
     var plain: Set<String> = []
     for entry in file.scenes {
       let paths = Glob(entry.pattern).files(below: file.folder).filter { file.isScene($0) }
-      guard !paths.isEmpty else { throw noMatch(entry) }
+      if paths.isEmpty { problems += noMatch(entry).problems }
       let isPlain = entry.name == nil && entry.set.isEmpty && entry.variants == .init()
       for path in paths where !isPlain || plain.insert(path).inserted {
         found.append((entry, path))
       }
     }
-    return found
+    return (found, problems)
   }
 
   private static func noMatch(_ entry: SuiteFile.SceneEntry) -> SuiteError {
@@ -89,16 +96,31 @@ package struct Suite: Sendable {
   private static func read(
     _ found: (entry: SuiteFile.SceneEntry, path: String), _ file: SuiteFile, _ reader: SceneReader
   ) -> Result<SuiteScene, Unread> {
+    let last = found.path.split(separator: "/").last.map(String.init) ?? found.path
+    let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    var name = found.entry.name ?? stem
     do throws(SuiteError) {
-      return .success(try reader(file, found.entry, found.path))
+      let scene = try reader(file, found.entry, found.path)
+      name = scene.name
+      if let flaw = flaw(ofName: name) { throw badName(name, flaw, found, file) }
+      return .success(scene)
     } catch {
-      let last = found.path.split(separator: "/").last.map(String.init) ?? found.path
-      let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
-      let name = found.entry.name ?? stem
       return .failure(
         Unread(
           broken: BrokenScene(name: name, source: found.path, problems: error.problems)))
     }
+  }
+
+  private static func badName(
+    _ name: String, _ flaw: String, _ found: (entry: SuiteFile.SceneEntry, path: String),
+    _ file: SuiteFile
+  ) -> SuiteError {
+    let message = "the name \"\(name)\" \(flaw)"
+    guard found.entry.name != nil else {
+      return SuiteError(
+        message, file: file.located(found.path), hint: "give the scene another \"name\"")
+    }
+    return SuiteError(at: found.entry.place, message)
   }
 
   private static func items(of scene: SuiteScene, _ file: SuiteFile) -> [SuiteItem] {
@@ -106,7 +128,22 @@ package struct Suite: Sendable {
       SuiteItem(
         name: scene.name, variant: variant, source: .scene(scene, variant),
         baseline: file.baselines.path(name: scene.name, variant),
-        options: file.options(name: scene.name, variant))
+        rule: file.rule(name: scene.name, variant),
+        ignoredLayers: file.ignoredLayers(name: scene.name, variant))
+    }
+  }
+}
+
+extension Suite {
+  /// How many scenes have pictures in it.
+  package var sceneCount: Int { Set(items.compactMap(\.sourceFile)).count }
+
+  /// What is doubtful in its scenes, each thing once, in the order of the pictures.
+  package var doubts: [SuiteResults.Problem] {
+    var known: Set<SuiteResults.Problem> = []
+    return items.flatMap { item -> [SuiteResults.Problem] in
+      guard case .scene(let scene, let variant) = item.source else { return [] }
+      return scene.doubts(variant).filter { known.insert($0).inserted }
     }
   }
 }

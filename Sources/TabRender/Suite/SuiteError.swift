@@ -32,23 +32,20 @@ extension SuiteResults.Problem {
     self.init(
       code: 65, message: problem.message, file: problem.file, line: problem.line,
       column: problem.column, hint: problem.hint)
+    origin = problem
   }
 
   /// A picture that cannot be read.
   package init(_ error: PNGError, file: String) {
-    let isNoInput =
-      switch error {
-      case .file, .gitLFSPointer, .gitLFSConflict: true
-      default: false
-      }
     self.init(
-      code: isNoInput ? 66 : 65, message: error.description, file: file, hint: error.hint)
+      code: error.isNoInput ? 66 : 65, message: error.description, file: file, hint: error.hint)
   }
 
   /// A file that cannot be written.
   package init(writing file: String, _ error: FileError) {
     switch error {
-    case .folderMissing, .exists, .isFolder, .permissionDenied, .notFound:
+    case .folderMissing, .exists, .isFolder, .permissionDenied, .notFound, .invalidPath,
+      .notRegular:
       self.init(code: 73, message: "cannot be written: \(error.description)", file: file)
     case .diskFull, .brokenPipe, .tooLarge, .system:
       self.init(code: 74, message: "cannot be written: \(error.description)", file: file)

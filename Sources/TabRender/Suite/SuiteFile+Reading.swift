@@ -14,10 +14,19 @@ extension SuiteFile {
   ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteResults.Problem]) {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.read(path, maximumBytes: maximumBytes)
+      bytes = try FileReader.read(path, maximumBytes: maximumBytes, accepting: .anything)
     } catch {
       throw SuiteError(unreadable: path, error)
     }
+    return try read(bytes, name: path, isLenient: isLenient)
+  }
+
+  /// Reads the bytes of a suite's file; `name` is its path, whose folder is the suite's.
+  ///
+  /// Returns and throws as reading the file does.
+  package static func read(
+    _ bytes: [UInt8], name path: String, isLenient: Bool = false
+  ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteResults.Problem]) {
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
@@ -30,6 +39,14 @@ extension SuiteFile {
     let suite = try SuiteFile(document.root, path, review)
     try review.throwErrors()
     return (suite, review.warnings.map { SuiteResults.Problem($0) })
+  }
+
+  /// Whether a file says of itself that it is a suite's; what cannot be read does not.
+  package static func isSuite(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.read(path, maximumBytes: maximumBytes),
+      let document = try? JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
+    else { return false }
+    return document.root["tabrenderSuite"] != nil
   }
 
   private init(_ root: JSONNode, _ path: String, _ review: JSONReview) throws(SuiteError) {
@@ -53,6 +70,16 @@ extension SuiteFile {
     FontSearch(
       file: node["file"]?.string.map(located),
       folders: node["folders"]?.elements.compactMap(\.string).map(located) ?? [])
+  }
+
+  /// The folder of the output that a suite's file states, as far as it can be read.
+  ///
+  /// Else it is the usual one. The path counts from the suite's folder.
+  package static func statedOutput(_ path: String) -> String {
+    let bytes = (try? FileReader.read(path, maximumBytes: JSONReader.maximumBytes)) ?? []
+    let root = (try? JSONReader.read(bytes, name: path))?.root
+    guard let output = root?["output"]?.string, isInside(output) else { return ".tabrender" }
+    return normalized(output)
   }
 
   /// A path without `./` and doubled or trailing slashes.
@@ -152,7 +179,8 @@ extension CompareSettings {
     self.init()
     readTolerance(node, review)
     readBudget(node)
-    if let word = node["mode"]?.string { comparison = DiffOptions.Comparison(rawValue: word) }
+    if let word = node["mode"]?.string { mode = PictureRule.Mode(rawValue: word) }
+    readPeer(node, review)
     forgivesAntialiasing = node["ignoreAA"]?.boolean
     allowsSizeChange = node["allowSizeChange"]?.boolean
     shiftReach = node["shift"]?.integer
@@ -174,6 +202,23 @@ extension CompareSettings {
     tolerance = .deltaE(limit)
   }
 
+  private mutating func readPeer(_ node: JSONNode, _ review: JSONReview) {
+    if let word = node["like"]?.string { peer = Peer(rawValue: word) }
+    threshold = node["threshold"]?.number
+    includesAntialiasing = node["includeAA"]?.boolean
+    guard peer == .pixelmatch else { return }
+    for key in Self.foreignToPeer {
+      guard let value = node[key] else { continue }
+      review.complain(
+        at: value, "pixelmatch has nothing like \(key), so it does not go with \"like\"")
+    }
+  }
+
+  /// What says how pixels are counted, which the other program does in its own way.
+  private static let foreignToPeer = [
+    "mode", "tolerance", "deltaE", "ignoreAA", "allowSizeChange", "metrics", "failIf",
+  ]
+
   private mutating func readBudget(_ node: JSONNode) {
     if let text = node["maxDiff"]?.string, let share = Self.share(text) {
       budget = .share(share)
@@ -194,6 +239,7 @@ extension CompareRule {
       ignored = boxes.elements.map(\.numbers).filter { $0.count == 4 }
         .map { PointBox(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     }
+    if let layers = node["ignoreLayers"] { ignoredLayers = layers.elements.compactMap(\.string) }
     if let compare = node["compare"] { settings = CompareSettings(compare, review) }
   }
 }

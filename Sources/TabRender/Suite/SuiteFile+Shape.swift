@@ -67,6 +67,9 @@ extension SuiteFile {
                 .number(JSONNumberRule(minimum: -100_000, maximum: 100_000, unit: "pt")),
                 count: 4...4, meaning: "x, y, width, height")))),
         default: "none", "parts that are not compared, in points"),
+      JSONKey(
+        "ignoreLayers", .list(JSONListRule(.text(.nonEmpty("a layer's id")))), default: "none",
+        "layers that are not compared, with their shadows and all that is inside them"),
       JSONKey("compare", compareShape, default: "as above", "what counts as a difference"),
     ]))
 
@@ -119,8 +122,8 @@ extension SuiteFile {
   static let compareShape = JSONShape.object(
     JSONObjectRule([
       JSONKey(
-        "mode", .word(DiffOptions.Comparison.allCases.map(\.rawValue)), default: "visible",
-        "what is compared of each pixel"),
+        "mode", .word(PictureRule.Mode.allCases.map(\.rawValue)), default: "visible",
+        "colour with alpha multiplied in, the samples as stored, or the files' bytes"),
       JSONKey(
         "tolerance", .number(JSONNumberRule(minimum: 0, maximum: 255, unit: "255ths")),
         default: "0", "the largest difference of a channel that counts as equal"),
@@ -131,7 +134,8 @@ extension SuiteFile {
         "maxDiff", .choice([count, .text(percentage)]), default: "0",
         "how many pixels may differ: a number or \"P%\""),
       JSONKey(
-        "maxCluster", count, default: "64 with maxDiff", "the largest group that may differ"),
+        "maxCluster", count, default: "64 with maxDiff",
+        "the largest cluster, pixels that touch, that may differ"),
       JSONKey("ignoreAA", .boolean, default: "false", "whether antialiasing is forgiven"),
       JSONKey("allowSizeChange", .boolean, default: "false", "whether sizes may differ"),
       JSONKey(
@@ -144,6 +148,15 @@ extension SuiteFile {
       JSONKey(
         "failIf", .list(JSONListRule(.text(condition))), default: "none",
         "conditions on numbers, \(CompareSettings.conditionWords)"),
+      JSONKey(
+        "like", .word(CompareSettings.Peer.allCases.map(\.rawValue)), default: "none",
+        "a program whose way to count takes the place of this one's"),
+      JSONKey(
+        "threshold", .number(JSONNumberRule(minimum: 0, maximum: 1)), default: "0.1",
+        "pixelmatch's threshold"),
+      JSONKey(
+        "includeAA", .boolean, default: "false",
+        "pixelmatch's includeAA: whether antialiased pixels count too"),
     ]))
 
   private static let count = JSONShape.number(

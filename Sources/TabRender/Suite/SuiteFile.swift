@@ -66,7 +66,7 @@ package struct SuiteFile: Sendable {
   package var fonts: FontSearch?
 
   /// The suite's folder, "" when it is the one the program runs in.
-  package var folder: String { FolderListing.folder(of: path) }
+  package var folder: String { FilePath.folder(of: path) }
 
   /// The name of the file without its folder.
   package var name: String {

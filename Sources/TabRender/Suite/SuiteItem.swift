@@ -17,7 +17,9 @@ package struct SuiteItem: Sendable {
   /// The baseline's path, which counts from the suite's folder.
   package let baseline: String
   /// How it is compared.
-  package let options: DiffOptions
+  package var rule: PictureRule
+  /// Layers of its scene that are not compared.
+  package let ignoredLayers: [String]
 
   /// The name for people: `bar~dark@2x`.
   package var label: String { SuiteResults.label(name, variant) }
@@ -39,6 +41,13 @@ extension SuiteResults {
     guard let variant else { return name }
     return name + PictureTemplate.suffix(variant.appearance)
       + PictureTemplate.suffix(scale: variant.scale)
+  }
+
+  /// A name that stands for one picture alone: as ``label(_:_:)``, but `bar@1x` for the light
+  /// picture at 1x, whose label is the scene's name and so stands for all of its pictures.
+  package static func exactLabel(_ name: String, _ variant: Variant?) -> String {
+    let label = label(name, variant)
+    return label == name && variant != nil ? name + "@1x" : label
   }
 
   /// Whether one picture comes before another: by name, then light before dark, then by scale.

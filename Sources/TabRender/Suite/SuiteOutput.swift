@@ -16,6 +16,17 @@ package struct SuiteOutput: ~Copyable {
   /// - Throws: A folder that another run holds, or that cannot be made.
   package init(of file: SuiteFile, folder: String? = nil) throws(SuiteError) {
     let folder = folder ?? file.located(file.output)
+    try self.init(folder: folder)
+    // The baselines are only written by runs that hold the suite's own folder.
+    if folder == file.located(file.output) {
+      Self.removeTemporaryFiles(below: file.located(file.baselines.folder))
+    }
+  }
+
+  /// Takes a folder that may belong to no suite, and makes it first.
+  ///
+  /// - Throws: A folder that another run holds, or that cannot be made.
+  package init(folder: String) throws(SuiteError) {
     self.folder = folder
     do throws(SuiteResults.Problem) {
       try SuiteWriter.makeFolder(folder)
@@ -31,10 +42,6 @@ package struct SuiteOutput: ~Copyable {
     }
     self.lock = lock
     Self.removeTemporaryFiles(below: folder)
-    // The baselines are only written by runs that hold the suite's own folder.
-    if folder == file.located(file.output) {
-      Self.removeTemporaryFiles(below: file.located(file.baselines.folder))
-    }
   }
 
   private static func lock(_ path: String) throws(SuiteError) -> FileLock? {

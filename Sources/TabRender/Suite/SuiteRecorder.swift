@@ -53,8 +53,9 @@ package struct SuiteRecorder: Sendable {
   }
 
   fileprivate enum Step: Sendable {
-    case wrote(replaces: Bool)
-    case kept
+    case wrote(replaces: Bool, fonts: [String])
+    /// The fonts are those that draw the same picture; `nil` where it was not drawn.
+    case kept(fonts: [String]?)
     case failed(SuiteResults.Problem)
   }
 
@@ -66,7 +67,7 @@ package struct SuiteRecorder: Sendable {
     _ selection: SuiteSelection = SuiteSelection(),
     report: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(SuiteError) -> Outcome {
-    let record = try FontRecord(of: suite.file)
+    var record = try fontRecord(selection)
     let items = suite.items.filter { selection.selects($0.name, $0.variant) }
     let fonts = FontPool(settings.fonts)
     let threads = max(1, settings.jobs / max(1, items.count))
@@ -82,36 +83,54 @@ package struct SuiteRecorder: Sendable {
     }
     let summary = fonts.summary
     outcome.notes = summary.notes
-    if !outcome.written.isEmpty, !isTrial {
-      let replacesAll = outcome.written.count == suite.items.count && suite.broken.isEmpty
-      try writeFonts(record, summary.fonts, replacing: replacesAll)
+    if !isTrial {
+      for (item, step) in zip(items, steps) {
+        guard let fonts = step?.fonts else { continue }
+        record.note(fonts, of: item.baseline, named: summary.fonts)
+      }
+      do throws(SuiteResults.Problem) {
+        try record.write(in: suite.file)
+      } catch {
+        throw SuiteError([error])
+      }
     }
     return outcome
   }
 
-  private func writeFonts(
-    _ record: FontRecord, _ fonts: [SuiteResults.Font], replacing: Bool
-  ) throws(SuiteError) {
-    do throws(SuiteResults.Problem) {
-      try record.write(adding: fonts, replacing: replacing, in: suite.file)
-    } catch {
-      throw SuiteError([error])
-    }
+  /// What is known of the fonts; where everything is recorded anew, a damaged record is no loss.
+  private func fontRecord(_ selection: SuiteSelection) throws(SuiteError) -> FontRecord {
+    guard mode == .all, selection.words.isEmpty else { return try FontRecord(of: suite.file) }
+    return (try? FontRecord(of: suite.file)) ?? FontRecord()
   }
 
   private func step(_ item: SuiteItem, _ fonts: FontPool, _ threads: Int) -> Step {
     let place = suite.file.located(item.baseline)
     do throws(SuiteResults.Problem) {
       let exists = FolderListing.isFile(place)
-      if mode == .missing, exists { return .kept }
-      if mode == .failed, exists, try !isChanged(item, fonts, threads) { return .kept }
-      let bytes = try file(of: item, fonts, threads)
-      if exists, let old = try? FileReader.read(place), old == bytes { return .kept }
+      if mode == .missing, exists {
+        try checkBaseline(item, place)
+        return .kept(fonts: nil)
+      }
+      if mode == .failed, exists, try !isChanged(item, fonts, threads) {
+        return .kept(fonts: nil)
+      }
+      let (bytes, used) = try file(of: item, fonts, threads)
+      if exists, let old = try? FileReader.read(place), old == bytes {
+        return .kept(fonts: used)
+      }
       if !isTrial { try SuiteWriter.write(bytes, to: place) }
-      return .wrote(replaces: exists)
+      return .wrote(replaces: exists, fonts: used)
     } catch {
       return .failed(error)
     }
+  }
+
+  /// A baseline that is kept must be one: what cannot be read is not as it should be.
+  private func checkBaseline(
+    _ item: SuiteItem, _ place: String
+  ) throws(SuiteResults.Problem) {
+    let decoder = PNGDecoder(maximumPixels: settings.maximumPixels)
+    _ = try BaselineFile.read(place)?.decoded(decoder, of: item.label)
   }
 
   private func isChanged(
@@ -124,20 +143,22 @@ package struct SuiteRecorder: Sendable {
     return result.status == .changed
   }
 
-  /// The bytes of a new baseline.
+  /// The bytes of a new baseline, and the digests of the fonts of its text.
   private func file(
     of item: SuiteItem, _ fonts: FontPool, _ threads: Int
-  ) throws(SuiteResults.Problem) -> [UInt8] {
+  ) throws(SuiteResults.Problem) -> ([UInt8], fonts: [String]) {
     switch item.source {
-    case .external(let path): return try externalFile(path)
+    case .external(let path): return (try externalFile(path), [])
     case .scene(let scene, let variant):
       return try fonts.use { library throws(SuiteResults.Problem) in
         let artist = SceneArtist(
+          suite: suite.file,
           fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
           isStrict: settings.isStrict)
-        let (drawing, _) = try artist.drawing(item, scene, variant)
-        return try SuiteWriter.encode(
+        let (drawing, _, used) = try artist.drawing(item, scene, variant)
+        let bytes = try SuiteWriter.encode(
           try artist.picture(drawing.list), scale: variant.scale, threads: threads)
+        return (bytes, used)
       }
     }
   }
@@ -158,11 +179,22 @@ package struct SuiteRecorder: Sendable {
 extension SuiteRecorder.Outcome {
   fileprivate mutating func add(_ item: SuiteItem, _ step: SuiteRecorder.Step?) {
     switch step {
-    case .wrote(let replaces):
+    case .wrote(let replaces, _):
       written.append(Entry(label: item.label, baseline: item.baseline, replaces: replaces))
     case .kept: kept += 1
     case .failed(let problem): problems.append((item.label, problem))
     case nil: isIncomplete = true
+    }
+  }
+}
+
+extension SuiteRecorder.Step {
+  /// The fonts of the baseline as it is now; `nil` where nothing new is known of them.
+  fileprivate var fonts: [String]? {
+    switch self {
+    case .wrote(_, let fonts): fonts
+    case .kept(let fonts): fonts
+    case .failed: nil
     }
   }
 }

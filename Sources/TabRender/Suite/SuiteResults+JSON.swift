@@ -13,19 +13,24 @@ extension SuiteResults {
   private var headMembers: [(String, JSONValue)] {
     [
       ("schema", .integer(Self.schema)), ("tool", .string(tool)), ("model", .integer(model)),
-      ("suite", .string(suite)), ("output", .string(output)),
+      ("suite", .string(suite)), ("folder", folder.map(JSONValue.string) ?? .null),
+      ("output", .string(output)),
       ("shard", shard.map { .array([.integer($0.index), .integer($0.count)]) } ?? .null),
-      ("incomplete", .boolean(isIncomplete)), ("summary", summaryJSON),
+      ("incomplete", .boolean(isIncomplete)),
+      ("failOn", .array(Status.allCases.filter(failing.contains).map { .string($0.rawValue) })),
+      ("summary", summaryJSON),
       ("fonts", .array(fonts.map(\.json))), ("notes", .array(notes.map(JSONValue.string))),
       ("skipped", .array(skipped.map(JSONValue.string))),
     ]
   }
 
   private var summaryJSON: JSONValue {
-    .object(
-      Status.allCases.map { ($0.rawValue, .integer(count($0))) } + [
-        ("seconds", .number(Self.milliseconds(seconds)))
-      ])
+    .object(countMembers + [("seconds", .number(Self.milliseconds(seconds)))])
+  }
+
+  /// How many items came out how, as members of a JSON object: always all, in the usual order.
+  package var countMembers: [(String, JSONValue)] {
+    Status.allCases.map { ($0.rawValue, .integer(count($0))) }
   }
 
   /// Seconds to three decimals: more would be noise.
@@ -43,7 +48,12 @@ extension SuiteResults.Font {
 
 extension SuiteResults.Item {
   /// The item as a JSON object; what is not known is left out.
-  package var json: JSONValue {
+  var json: JSONValue {
+    .object(jsonMembers + [("seconds", .number(SuiteResults.milliseconds(seconds)))])
+  }
+
+  /// The same without the time it took: equal for equal pictures.
+  package var jsonMembers: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [("name", .string(name))]
     if let source { members.append(("source", .string(source))) }
     if let variant { members.append(("variant", variant.json)) }
@@ -51,13 +61,13 @@ extension SuiteResults.Item {
     if let baseline { members.append(("baseline", baseline.json)) }
     if let actual { members.append(("actual", actual.json)) }
     if let diff { members.append(("diff", .string(diff))) }
+    if !fonts.isEmpty { members.append(("fonts", .array(fonts.map(JSONValue.string)))) }
     if let inputs { members.append(("inputs", .string(inputs))) }
     members += summary?.jsonMembers ?? []
     if !layers.isEmpty { members.append(("layers", .array(layers.map(\.json)))) }
     if !notes.isEmpty { members.append(("notes", .array(notes.map(JSONValue.string)))) }
     if let problem { members.append(("error", problem.json)) }
-    members.append(("seconds", .number(SuiteResults.milliseconds(seconds))))
-    return .object(members)
+    return members
   }
 }
 
@@ -68,7 +78,8 @@ extension SuiteResults.Variant {
 }
 
 extension SuiteResults.Picture {
-  fileprivate var json: JSONValue {
+  /// The record as a JSON object.
+  package var json: JSONValue {
     .object([
       ("path", .string(path)), ("sha256", .string(sha256)),
       ("size", .array([.integer(size.width), .integer(size.height)])),

@@ -1,61 +1,178 @@
+internal import Foundation
+
 extension SuiteResults {
-  /// The results of a suite from those of its shards.
+  /// A results file, and what it says.
+  package struct Part: Sendable {
+    /// The file, as a path that counts from the working folder.
+    package let file: String
+    /// What it says.
+    package let results: SuiteResults
+
+    /// Creates a part.
+    package init(file: String, _ results: SuiteResults) {
+      self.file = file
+      self.results = results
+    }
+  }
+
+  /// The results of a suite from those of its shards; all paths count from the working folder.
   ///
-  /// Where a shard is missing, the whole is incomplete.
+  /// Where a shard is missing, the whole is incomplete, also when there is but one.
   /// - Throws: Results of different suites, programs or models, a shard given twice, or the same
   ///   picture in two of them.
-  package static func merged(_ parts: [SuiteResults]) throws(SuiteError) -> SuiteResults {
-    guard var whole = parts.first else { throw SuiteError("there are no results to merge") }
+  package static func merged(_ parts: [Part]) throws(SuiteError) -> SuiteResults {
+    guard let first = parts.first else { throw SuiteError("there are no results to merge") }
+    if parts.count > 1 { try check(parts) }
+    let located = parts.map(\.located)
+    var whole = located[0]
+    guard let count = first.results.shard?.count else { return whole }
+    whole.missingShards = missingShards(parts, of: count)
     guard parts.count > 1 else { return whole }
-    try check(parts)
     whole.shard = nil
-    whole.isIncomplete = parts.contains(where: \.isIncomplete) || lacksShard(parts)
-    whole.items = parts.flatMap(\.items).sorted {
+    whole.approvedFrom = nil
+    whole.isStopped = located.contains(where: \.isStopped)
+    whole.failing = located.reduce(into: []) { $0.formUnion($1.failing) }
+    whole.items = located.flatMap(\.items).sorted {
       isOrdered(($0.name, $0.variant), ($1.name, $1.variant))
     }
-    whole.fonts = unique(parts.flatMap(\.fonts)).sorted {
+    whole.fonts = unique(located.flatMap(\.fonts)).sorted {
       ($0.name, $0.sha256) < ($1.name, $1.sha256)
     }
-    whole.notes = unique(parts.flatMap(\.notes))
-    whole.skipped = unique(parts.flatMap(\.skipped)).sorted()
+    whole.notes = unique(located.flatMap(\.notes))
+    whole.skipped = unique(located.flatMap(\.skipped)).sorted()
     // Shards run beside each other: the longest one is how long it took.
-    whole.seconds = parts.map(\.seconds).max() ?? 0
+    whole.seconds = located.map(\.seconds).max() ?? 0
     return whole
   }
 
-  private static func check(_ parts: [SuiteResults]) throws(SuiteError) {
-    for part in parts {
+  private static func check(_ parts: [Part]) throws(SuiteError) {
+    let first = parts[0].results
+    for part in parts.map(\.results) {
       for (what, first, other) in [
-        ("suites", parts[0].suite, part.suite), ("programs", parts[0].tool, part.tool),
-        ("rendering models", "\(parts[0].model)", "\(part.model)"),
-        ("output folders", parts[0].output, part.output),
+        ("suites", first.suite, part.suite), ("programs", first.tool, part.tool),
+        ("rendering models", "\(first.model)", "\(part.model)"),
+        ("folders", first.folder ?? "", part.folder ?? ""),
       ] where first != other {
         throw SuiteError("results of different \(what) cannot be merged: \(first) and \(other)")
       }
     }
-    var names: Set<String> = []
-    for item in parts.flatMap(\.items)
-    where !names.insert("\(item.label) \(item.baseline?.path ?? "")").inserted {
-      throw SuiteError("two of the results have \(item.label)")
+    try checkShards(parts)
+    var owners: [String: String] = [:]
+    for part in parts {
+      for item in part.results.items {
+        let key = "\(item.label) \(item.baseline?.path ?? "")"
+        guard let other = owners.updateValue(part.file, forKey: key), other != part.file else {
+          continue
+        }
+        throw SuiteError("both \(other) and \(part.file) have \(item.label)")
+      }
     }
-    let shards = parts.map { part in part.shard }
-    guard let count = shards.first??.count, shards.allSatisfy({ $0?.count == count }) else {
+  }
+
+  private static func checkShards(_ parts: [Part]) throws(SuiteError) {
+    let count = parts[0].results.shard?.count
+    guard let count, parts.allSatisfy({ $0.results.shard?.count == count }) else {
       throw SuiteError(
         "only shards of one run can be merged, such as 1/2 and 2/2",
         hint: "tabrender verify --shard 1/2")
     }
-    var indices: Set<Int> = []
-    for case let shard? in shards where !indices.insert(shard.index).inserted {
-      throw SuiteError("shard \(shard.index)/\(count) is given twice")
+    var files: [Int: String] = [:]
+    for part in parts {
+      guard let shard = part.results.shard,
+        let other = files.updateValue(part.file, forKey: shard.index)
+      else { continue }
+      throw SuiteError(
+        "shard \(shard.index)/\(count) is given twice: \(other) and \(part.file)")
     }
   }
 
-  private static func lacksShard(_ parts: [SuiteResults]) -> Bool {
-    parts.count < parts.first?.shard?.count ?? 0
+  private static func missingShards(_ parts: [Part], of count: Int) -> [Shard] {
+    let given = Set(parts.compactMap { $0.results.shard?.index })
+    guard count > 0 else { return [] }
+    return (1...count).filter { !given.contains($0) }.map { Shard(index: $0, count: count) }
   }
 
   private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
     var known: Set<Element> = []
     return elements.filter { known.insert($0).inserted }
+  }
+}
+
+// MARK: Places
+
+extension SuiteResults {
+  /// The results with all paths counting from the working folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The suite's folder.
+  ///   - place: The folder of the actual pictures and their differences.
+  ///   - origin: Where the run's working folder is, from which the files of problems count.
+  /// - Returns: The same results; folder and output say the new places.
+  package func located(
+    suite folder: String, output place: String, from origin: String = ""
+  ) -> SuiteResults {
+    var results = self
+    results.folder = folder
+    results.output = place
+    for index in items.indices {
+      let item = items[index]
+      results.items[index].source = item.source.map { FolderListing.join(folder, $0) }
+      results.items[index].baseline?.path = FolderListing.join(folder, item.baseline?.path ?? "")
+      results.items[index].actual?.path = located(item.actual?.path ?? "", folder, place)
+      results.items[index].diff = item.diff.map { located($0, folder, place) }
+      results.items[index].problem?.file = item.problem?.file.map {
+        FolderListing.join(origin, $0)
+      }
+    }
+    return results
+  }
+
+  /// A file of the output is found there wherever the output is now.
+  private func located(_ path: String, _ folder: String, _ place: String) -> String {
+    let prefix = output + "/"
+    return path.hasPrefix(prefix)
+      ? FolderListing.join(place, String(path.dropFirst(prefix.count)))
+      : FolderListing.join(folder, path)
+  }
+}
+
+extension SuiteResults.Part {
+  /// The results with all paths counting from the working folder, wherever the file was brought.
+  var located: SuiteResults {
+    let place = FilePath.folder(of: file)
+    let (folder, origin) = suiteFolder
+    var located = results.located(suite: folder, output: place, from: origin)
+    if file != FolderListing.join(folder, ".tabrender/results.json") {
+      located.approvedFrom = file
+    }
+    return located
+  }
+
+  /// Where results that lie where their run left them have their suite, though the run may have
+  /// had another working folder.
+  private var usualFolder: String? {
+    let place = FilePath.folder(of: file)
+    if place == results.output { return "" }
+    let ending = "/" + results.output
+    return place.hasSuffix(ending) ? String(place.dropLast(ending.count)) : nil
+  }
+
+  /// The suite's folder and the run's working folder, as well as they can be told.
+  private var suiteFolder: (String, origin: String) {
+    let recorded = results.folder
+    if let usual = usualFolder {
+      let file = FolderListing.join(usual, results.suite)
+      if recorded == nil || FolderListing.isFile(file) {
+        return (usual, Self.origin(usual, recorded ?? ""))
+      }
+    }
+    return (recorded ?? "", "")
+  }
+
+  /// The folder in which a suite's folder has the name that the run gave it.
+  private static func origin(_ usual: String, _ recorded: String) -> String {
+    if recorded.isEmpty { return usual }
+    let ending = "/" + recorded
+    return usual.hasSuffix(ending) ? String(usual.dropLast(ending.count)) : ""
   }
 }

@@ -6,7 +6,7 @@ extension SuiteResults {
   package static func read(_ path: String) throws(SuiteError) -> SuiteResults {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.read(path)
+      bytes = try FileReader.read(path, accepting: .anything)
     } catch {
       throw SuiteError(unreadable: path, error)
     }
@@ -32,7 +32,9 @@ extension SuiteResults {
       tool: root["tool"]?.string ?? "", model: root["model"]?.integer ?? 0,
       suite: root["suite"]?.string ?? "")
     output = root["output"]?.string ?? output
-    isIncomplete = root["incomplete"]?.boolean ?? false
+    folder = root["folder"]?.string
+    isStopped = root["incomplete"]?.boolean ?? false
+    if let node = root["failOn"] { failing = Set(node.strings.compactMap(Status.init)) }
     fonts = root["fonts"]?.elements.map(Font.init) ?? []
     notes = root["notes"]?.strings ?? []
     skipped = root["skipped"]?.strings ?? []
@@ -64,6 +66,7 @@ extension SuiteResults.Item {
     baseline = node["baseline"].flatMap(SuiteResults.Picture.init)
     actual = node["actual"].flatMap(SuiteResults.Picture.init)
     diff = node["diff"]?.string
+    fonts = node["fonts"]?.strings ?? []
     inputs = node["inputs"]?.string
     summary = node["pixels"] == nil ? nil : DiffSummary(node)
     layers = (node["layers"]?.elements ?? []).map {

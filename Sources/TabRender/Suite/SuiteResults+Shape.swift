@@ -9,10 +9,14 @@ extension SuiteResults {
       JSONKey("model", count, isRequired: true, "the version of the rendering model"),
       JSONKey("suite", text, isRequired: true, "the name of the suite's file"),
       JSONKey("output", text, isRequired: true, "the folder of the results in the suite's folder"),
+      JSONKey("folder", orNull(text), "the suite's folder as seen from where the run was"),
       JSONKey(
         "shard", orNull(.list(JSONListRule(positive, count: 2...2, meaning: "index, count"))),
         "the part of the suite that was run"),
       JSONKey("incomplete", .boolean, isRequired: true, "whether the run stopped before its end"),
+      JSONKey(
+        "failOn", .list(JSONListRule(.word(Status.allCases.map(\.rawValue)))),
+        "the outcomes that are failures besides errors"),
       JSONKey("summary", summaryShape, isRequired: true, "how many items came out how"),
       JSONKey("fonts", fontsShape, "the font files that drew text"),
       JSONKey("notes", texts, "what is worth knowing about the run"),
@@ -24,6 +28,9 @@ extension SuiteResults {
   private static let texts = JSONShape.list(JSONListRule(text))
   private static let count = JSONShape.number(
     JSONNumberRule(minimum: 0, maximum: 9e15, isWhole: true))
+  /// Others would let a program that reads the file end as if there were no trouble.
+  private static let troubleCode = JSONShape.number(
+    JSONNumberRule(minimum: 64, maximum: 78, isWhole: true))
   private static let positive = JSONShape.number(
     JSONNumberRule(minimum: 1, maximum: 1e6, isWhole: true))
   private static let whole = JSONShape.number(
@@ -74,6 +81,7 @@ extension SuiteResults {
         JSONKey("baseline", pictureShape, "the baseline"),
         JSONKey("actual", pictureShape, "the picture that was drawn and kept"),
         JSONKey("diff", text, "the picture of the difference"),
+        JSONKey("fonts", texts, "the digests of the fonts that drew its text"),
         JSONKey("inputs", text, "a digest of what decides the verdict beside the baseline"),
       ] + comparisonKeys + [
         JSONKey("layers", .list(JSONListRule(layerShape)), "the layers that own the differences"),
@@ -90,7 +98,7 @@ extension SuiteResults {
 
   private static let problemShape = JSONShape.object(
     JSONObjectRule([
-      JSONKey("code", count, isRequired: true, "the exit code of its kind"),
+      JSONKey("code", troubleCode, isRequired: true, "the exit code of its kind"),
       JSONKey("message", text, isRequired: true, "one sentence"),
       JSONKey("file", text, "the file at fault"),
       JSONKey("line", count, "the line in it, from 1"),
@@ -108,12 +116,13 @@ extension SuiteResults {
     JSONKey("maxDelta", count, "the largest difference of a channel, in 1 / deltaScale"),
     JSONKey("deltaScale", count, "255 or 65535"),
     JSONKey("maxDeltaE", orNull(number), "the largest CIEDE2000 difference"),
-    JSONKey("clusters", count, "the groups of differing pixels"),
-    JSONKey("largestCluster", count, "the pixels of the largest group"),
+    JSONKey(
+      "clusters", count, "the clusters: groups of differing pixels that touch, across corners too"),
+    JSONKey("largestCluster", count, "the pixels of the largest cluster"),
     JSONKey(
       "boxes",
       .list(JSONListRule(.list(JSONListRule(whole, count: 4...4, meaning: "x, y, width, height")))),
-      "rectangles around the differing pixels"),
+      "the regions: rectangles around clusters that lie near each other"),
     JSONKey("outside", count, "the pixels that only one picture has"),
     JSONKey("stored", count, "the pixels whose samples differ"),
     JSONKey("hidden", count, "of those, the fully transparent ones"),
@@ -128,7 +137,7 @@ extension SuiteResults {
       .object(
         JSONObjectRule([
           JSONKey("maxDiff", count, "the differing pixels that are allowed"),
-          JSONKey("maxCluster", orNull(count), "the largest group that is allowed"),
+          JSONKey("maxCluster", orNull(count), "the largest cluster that is allowed"),
         ])), "what is allowed"),
     JSONKey("metrics", .dictionary(orNull(number)), "the numbers that were asked for"),
     JSONKey("reasons", texts, "why the pictures count as different"),

@@ -75,6 +75,9 @@ public struct SuiteResults: Hashable, Sendable {
     public var column: Int?
     /// One thing that helps.
     public var hint: String?
+    /// The same with the text around it, as long as the program runs that found it; files of
+    /// results have no room for it.
+    package var origin: JSONProblem?
 
     /// Creates a problem.
     public init(
@@ -112,6 +115,8 @@ public struct SuiteResults: Hashable, Sendable {
     public var layers: [Layer] = []
     /// What is worth knowing beside the verdict, such as colour tags that differ.
     public var notes: [String] = []
+    /// The digests of the fonts that drew its text, in order; empty where it has no text.
+    public var fonts: [String] = []
     /// A digest of what decides the verdict beside the baseline: what is drawn, by which program,
     /// and how it is compared.
     ///
@@ -121,6 +126,10 @@ public struct SuiteResults: Hashable, Sendable {
     public var problem: Problem?
     /// How long it took, in seconds.
     public var seconds: Double = 0
+    /// Whether its baseline belongs to a suite, so that it can be approved; true by default.
+    ///
+    /// A results file does not say it, because it is always a suite's.
+    public var belongsToSuite = true
 
     /// Creates an item that nothing is known of yet.
     public init(name: String, source: String? = nil, variant: Variant? = nil, status: Status) {
@@ -172,10 +181,20 @@ public struct SuiteResults: Hashable, Sendable {
   public var suite: String
   /// The folder of the results in the suite's folder; paths of actual pictures begin with it.
   public var output = ".tabrender"
+  /// The suite's folder as seen from where the run was; `nil` where that is not known.
+  public var folder: String?
   /// The part that was run; `nil` for all of it.
   public var shard: Shard?
+  /// The parts of the suite that are missing among those that these results were merged from.
+  public var missingShards: [Shard] = []
+  /// The file to name when pictures are approved; `nil` where `approve` finds it by itself.
+  ///
+  /// A results file does not say it, because it may be brought elsewhere.
+  public var approvedFrom: String?
   /// Whether the run stopped before its end, so that it cannot be green.
-  public var isIncomplete = false
+  public var isStopped = false
+  /// The outcomes that are failures besides errors; the usual ones are `changed` and `missing`.
+  public var failing: Set<Status> = [.changed, .missing]
   /// What is worth knowing about the run as a whole, such as a font that has changed.
   public var notes: [String] = []
   /// The scenes that a filter left out.
@@ -191,6 +210,9 @@ public struct SuiteResults: Hashable, Sendable {
     self.model = model
     self.suite = suite
   }
+
+  /// Whether results are missing, so that the others cannot be green.
+  public var isIncomplete: Bool { isStopped || !missingShards.isEmpty }
 
   /// How many items came out so.
   public func count(_ status: Status) -> Int { items.count { $0.status == status } }

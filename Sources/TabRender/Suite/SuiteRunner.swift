@@ -17,6 +17,8 @@ package struct SuiteRunner: Sendable {
     package var isStrict = false
     /// How items come out that end the run early; none by default.
     package var endingStatuses: Set<SuiteResults.Status> = []
+    /// The outcomes that are failures besides errors.
+    package var failing: Set<SuiteResults.Status> = [.changed, .missing]
     /// How many times each picture is drawn; the bytes must be the same each time.
     package var repeats = 1
     /// The results of a run whose good items need not be compared anew while nothing has changed.
@@ -53,7 +55,9 @@ package struct SuiteRunner: Sendable {
       tool: settings.tool, model: settings.model, suite: suite.file.name)
     results.output = output
     results.shard = selection.shard
-    results.isIncomplete = true
+    results.folder = suite.file.folder
+    results.failing = settings.failing
+    results.isStopped = true
     return results
   }
 
@@ -81,16 +85,43 @@ package struct SuiteRunner: Sendable {
       count: items.count, isLast: { settings.endingStatuses.contains($0.status) },
       report: { report($0, items.count) }, work: { examiner.examine(items[$0]) })
     results.items = outcomes.compactMap(\.self)
-    results.isIncomplete = results.items.count < items.count
-    if !results.isIncomplete { results.items += leftovers(selection) }
+    results.isStopped = results.items.count < items.count
+    if !results.isStopped { results.items += leftovers(selection) }
     results.items.sort {
       SuiteResults.isOrdered(($0.name, $0.variant), ($1.name, $1.variant))
     }
     results.skipped = skipped(selection)
     (results.fonts, results.notes) = fonts.summary
-    results.notes += FontRecord.notes(on: results.fonts, recorded: try? FontRecord(of: suite.file))
+    results.notes += fontNotes(results)
+    judgeRules(selection, &results)
     results.seconds = (clock.now - start).seconds
     return results
+  }
+
+  /// Says which rules do nothing; where that is an error, the pictures that they are about have it.
+  private func judgeRules(_ selection: SuiteSelection, _ results: inout SuiteResults) {
+    results.notes += suite.idleRules.map(\.oneLine)
+    // Other pictures may have what these have not.
+    guard selection == SuiteSelection(), !results.isIncomplete else { return }
+    for (message, labels) in suite.idleParts(in: results) {
+      guard settings.isStrict else {
+        results.notes.append(message)
+        continue
+      }
+      for index in results.items.indices where labels.contains(results.items[index].label) {
+        guard results.items[index].problem == nil else { continue }
+        results.items[index].status = .error
+        results.items[index].problem = SuiteResults.Problem(code: 65, message: message)
+      }
+    }
+  }
+
+  private func fontNotes(_ results: SuiteResults) -> [String] {
+    do throws(SuiteError) {
+      return try FontRecord(of: suite.file).notes(on: results)
+    } catch {
+      return error.problems.map { "\($0.oneLine); so nobody knows whether the fonts have changed" }
+    }
   }
 
   private func examiner(count: Int, _ fonts: FontPool) -> PictureExaminer {
@@ -104,7 +135,7 @@ package struct SuiteRunner: Sendable {
     let broken = suite.broken.filter { selection.selects($0.name, nil) }.map { scene in
       var item = SuiteResults.Item(name: scene.name, source: scene.source, status: .error)
       item.problem = scene.problems.first
-      item.notes = scene.problems.dropFirst().map(\.oneLine)
+      item.notes = scene.problems.dropFirst().map(\.note)
       return item
     }
     guard selection.words.isEmpty else { return broken }
@@ -143,10 +174,14 @@ extension SuiteResults.Picture {
 
 extension SuiteResults.Problem {
   /// The problem on one line, with its place.
-  package var oneLine: String {
-    let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
-      .joined(separator: ":")
-    return place.isEmpty ? message : "\(place): \(message)"
+  package var oneLine: String { location.map { "\($0): \(message)" } ?? message }
+
+  /// The problem on one line, with its place and what helps.
+  package var note: String { oneLine + (hint.map { "; hint: \($0)" } ?? "") }
+
+  /// The file at fault with line and column where they are known; `nil` without a file.
+  package var location: String? {
+    file.map { JSONProblem.location(file: $0, line: line, column: column) }
   }
 }
 

@@ -31,14 +31,30 @@ extension SuiteScene {
       name: name, source: source,
       variants: file.variants.map {
         SuiteResults.Variant(scale: $0.scale, appearance: $0.appearance)
+      },
+      doubts: { variant in
+        file.warnings.map { SuiteResults.Problem($0) }
+          + file.resolved(SceneFile.Variant(variant)).warnings.map {
+            SuiteResults.Problem(code: 65, message: $0.sentence, file: file.file)
+          }
       }
     ) { (variant: SuiteResults.Variant, fonts: FontLibrary) throws(SuiteResults.Problem) in
-      let scene = file.resolved(.init(scale: variant.scale, appearance: variant.appearance))
+      let scene = file.resolved(SceneFile.Variant(variant))
       return SuiteDrawing(
         list: scene.makeDisplayList(fonts: fonts),
         warnings: doubts + scene.warnings.map(\.sentence),
-        owners: { LayerOwners(scene.makeLayerMap(fonts: fonts)).owners(of: $0) })
+        owners: { LayerOwners(scene.makeLayerMap(fonts: fonts)).owners(of: $0) },
+        mask: { ids throws(UnknownLayer) in
+          try LayerOwners(scene.makeLayerMap(fonts: fonts)).mask(of: ids)
+        })
     }
+  }
+}
+
+extension SceneFile.Variant {
+  /// A picture of a suite as its scene's file knows it.
+  init(_ variant: SuiteResults.Variant) {
+    self.init(scale: variant.scale, appearance: variant.appearance)
   }
 }
 

@@ -6,6 +6,8 @@ package struct SuiteScene: Sendable {
   package let source: String
   /// The pictures to draw.
   package let variants: [SuiteResults.Variant]
+  /// What is probably a mistake in the scene or in one of its pictures.
+  package let doubts: @Sendable (SuiteResults.Variant) -> [SuiteResults.Problem]
   /// Resolves and flattens one of the pictures.
   package let draw:
     @Sendable (SuiteResults.Variant, FontLibrary) throws(SuiteResults.Problem) -> SuiteDrawing
@@ -13,6 +15,7 @@ package struct SuiteScene: Sendable {
   /// Creates a scene.
   package init(
     name: String, source: String, variants: [SuiteResults.Variant],
+    doubts: @escaping @Sendable (SuiteResults.Variant) -> [SuiteResults.Problem] = { _ in [] },
     draw:
       @escaping @Sendable (
         SuiteResults.Variant, FontLibrary
@@ -21,6 +24,7 @@ package struct SuiteScene: Sendable {
     self.name = name
     self.source = source
     self.variants = variants
+    self.doubts = doubts
     self.draw = draw
   }
 }
@@ -33,14 +37,20 @@ package struct SuiteDrawing {
   package let warnings: [String]
   /// The layers that own the differing pixels of a comparison, most pixels first.
   package let owners: (ImageDiff) -> [SuiteResults.Layer]
+  /// Where layers draw, by their identifiers.
+  package let mask: ([String]) throws(UnknownLayer) -> Mask
 
   /// Creates a drawing.
   package init(
     list: DisplayList, warnings: [String] = [],
-    owners: @escaping (ImageDiff) -> [SuiteResults.Layer] = { _ in [] }
+    owners: @escaping (ImageDiff) -> [SuiteResults.Layer] = { _ in [] },
+    mask: @escaping ([String]) throws(UnknownLayer) -> Mask = { ids throws(UnknownLayer) in
+      throw UnknownLayer(ids.first ?? "", among: [])
+    }
   ) {
     self.list = list
     self.warnings = warnings
     self.owners = owners
+    self.mask = mask
   }
 }

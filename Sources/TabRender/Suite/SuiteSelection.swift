@@ -16,6 +16,7 @@ package struct SuiteSelection: Hashable, Sendable {
 
   private enum Test: Hashable, Sendable {
     case name(String)
+    case picture(String)
     case part(String)
     case glob(String)
   }
@@ -25,7 +26,8 @@ package struct SuiteSelection: Hashable, Sendable {
 
   /// Selects by words.
   ///
-  /// A word that is a picture's whole name (`bar`, `bar~dark@2x`) stands for that alone, one with
+  /// A word that is a scene's whole name (`bar`) stands for all of its pictures, one that is a
+  /// picture's (`bar~dark@2x`, and `bar@1x` for the light one at 1x) for that alone, one with
   /// `*` or `?` is a glob for the whole name, and any other is a part of names.
   /// - Throws: A word that selects nothing.
   package init(
@@ -38,8 +40,12 @@ package struct SuiteSelection: Hashable, Sendable {
       let isName = pictures.contains {
         word == $0.name || word == SuiteResults.label($0.name, $0.variant)
       }
-      let test: Test = isName ? .name(word) : Glob.isPattern(word) ? .glob(word) : .part(word)
-      let isTooBroad = breadth == .exact && !isName && !Glob.isPattern(word)
+      let isPicture = pictures.contains { word == SuiteResults.exactLabel($0.name, $0.variant) }
+      let test: Test =
+        isName
+        ? .name(word)
+        : isPicture ? .picture(word) : Glob.isPattern(word) ? .glob(word) : .part(word)
+      let isTooBroad = breadth == .exact && !isName && !isPicture && !Glob.isPattern(word)
       guard !isTooBroad, pictures.contains(where: { Self.passes(test, $0.name, $0.variant) }) else {
         throw Self.noMatch(word, pictures)
       }
@@ -75,6 +81,7 @@ package struct SuiteSelection: Hashable, Sendable {
     let label = SuiteResults.label(name, variant)
     return switch test {
     case .name(let word): name == word || label == word
+    case .picture(let word): SuiteResults.exactLabel(name, variant) == word
     case .part(let word): label.contains(word)
     case .glob(let word): Glob.matches(name, word) || Glob.matches(label, word)
     }

@@ -11,19 +11,54 @@ public enum SuiteVerdict: Hashable, Sendable {
 extension SuiteResults {
   /// The verdict: trouble beats difference, and what was not compared is never green.
   ///
-  /// - Parameter failing: Which items make a difference; errors always are trouble.
+  /// Results that are incomplete are trouble whatever they have found, because nobody knows what
+  /// the rest would have been.
+  ///
+  /// - Parameter failing: Which items make a difference, by default those of the run; errors always
+  ///   are trouble.
   /// - Returns: What the results mean.
-  public func verdict(failing: Set<Status> = [.changed, .missing]) -> SuiteVerdict {
+  public func verdict(failing: Set<Status>? = nil) -> SuiteVerdict {
+    let failing = failing ?? self.failing
     let codes = items.compactMap { $0.status == .error ? $0.problem?.code ?? 70 : nil }
     if let worst = codes.max() { return .trouble(worst) }
+    if isIncomplete { return .trouble(65) }
     if items.contains(where: { failing.contains($0.status) }) { return .different }
-    if isIncomplete || comparedNothing { return .trouble(65) }
-    return .green
+    return comparedNothing ? .trouble(65) : .green
   }
 
-  /// Whether no picture was held against a baseline; a shard may be empty.
+  /// Whether no picture was held against a baseline; a shard may have no scene.
   package var comparedNothing: Bool {
-    if items.isEmpty, shard != nil { return false }
+    if shard != nil, items.allSatisfy({ $0.status == .obsolete }) { return false }
     return !items.contains { $0.status == .ok || $0.status == .changed }
+  }
+
+  /// What is wrong with the results as a whole, and no item says; a sentence each, without a full
+  /// stop.
+  ///
+  /// - Parameter failing: Which items make a difference, by default those of the run.
+  /// - Returns: What makes the verdict trouble, where it is no item's error.
+  package func troubles(failing: Set<Status>? = nil) -> [String] {
+    var troubles: [String] = []
+    if isStopped { troubles.append("the run stopped before its end") }
+    if !missingShards.isEmpty { troubles.append(missingText) }
+    guard troubles.isEmpty, count(.error) == 0 else { return troubles }
+    if case .trouble = verdict(failing: failing) {
+      return ["no picture was compared with a baseline, so the run proves nothing"]
+    }
+    return []
+  }
+
+  /// `shard 2 of 4 is missing`, `shards 1, 2 and 4 of 4 are missing`.
+  private var missingText: String {
+    let indices = missingShards.map { String($0.index) }
+    let count = missingShards.first?.count ?? 0
+    guard let last = indices.last, indices.count > 1 else {
+      return "shard \(indices.joined()) of \(count) is missing"
+    }
+    // Whoever splits a suite in a thousand parts need not read of each.
+    let shown = indices.dropLast().prefix(8)
+    let rest = indices.count - 1 - shown.count
+    let more = rest > 0 ? " and \(rest + 1) more" : " and \(last)"
+    return "shards \(shown.joined(separator: ", "))\(more) of \(count) are missing"
   }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A built-in icon: a shape without colour on a grid of 24 × 24 points.
 ///
 /// Names are those of SF Symbols that tab bars use; the drawings are this package's own. Lines are
@@ -33,10 +35,16 @@ public struct Symbol: Hashable, Sendable {
   /// The shape on the grid, y pointing down, to be filled by ``fillRule``.
   ///
   /// The contours are polygons that do not cross; none is farther than 1/500 point from the curve
-  /// it stands for. The outline is made at every call, in a fraction of a millisecond.
+  /// it stands for. The outline is made at the first call, in a fraction of a millisecond, and kept.
   public var outline: Path {
-    SymbolDrawing(marks: SymbolCatalog.entries[name]?.marks() ?? []).outline
+    if let outline = Self.outlines.withLock({ $0[name] }) { return outline }
+    let outline = SymbolDrawing(marks: SymbolCatalog.entries[name]?.marks() ?? []).outline
+    Self.outlines.withLock { $0[name] = outline }
+    return outline
   }
+
+  /// The outlines that were asked for, by name: a suite asks for the same ones over and over.
+  private static let outlines = Mutex([String: Path]())
 
   /// How ``outline`` is filled: non-zero for every symbol.
   public var fillRule: CAShapeLayerFillRule { .nonZero }

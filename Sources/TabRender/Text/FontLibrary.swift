@@ -40,6 +40,15 @@ public final class FontLibrary: Sendable {
     return store.withLock { $0.faces.map(\.file) }.filter { known.insert($0).inserted }
   }
 
+  /// The font files whose glyphs stood in texts since this was asked before.
+  package func takeUsedFiles() -> Set<FontFile> {
+    store.withLock { store in
+      let files = Set(store.usedFaces.map { store.faces[$0].file })
+      store.usedFaces = []
+      return files
+    }
+  }
+
   /// The vertical measures of a font.
   ///
   /// Throws when there is no such font and nothing to take its place; that is noted in ``problems``.
@@ -62,8 +71,12 @@ public final class FontLibrary: Sendable {
   ) throws(FontError) -> TextLayout {
     let request = TextRequest(text: text, style: style, width: width)
     return try noting { store throws(FontError) in
-      if let known = store.layouts[request] { return known }
+      if let known = store.layouts[request] {
+        store.noteUse(of: known)
+        return known
+      }
       let layout = try Typesetter(request, store).layout()
+      store.noteUse(of: layout)
       if store.layouts.count >= Self.keptLayouts { store.layouts = [:] }
       store.layouts[request] = layout
       return layout

@@ -24,16 +24,16 @@ struct ScannedArguments {
 struct ArgumentScanner {
   /// What may follow each spelling.
   private var values: [String: OptionDescription.Value] = [:]
+  /// The command that is probably meant, for suggestions; `nil` when none is named.
+  private let command: CommandName?
 
   /// Creates a scanner for the options of all commands.
-  init(_ descriptions: [OptionDescription]) {
+  init(_ descriptions: [OptionDescription], command: CommandName?) {
+    self.command = command
     for description in descriptions {
       for spelling in description.spellings { values[spelling] = description.value }
     }
   }
-
-  /// Every long spelling, for suggestions.
-  var spellings: [String] { values.keys.filter { $0.hasPrefix("--") }.sorted() }
 
   /// Sorts the arguments.
   func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments {
@@ -65,7 +65,7 @@ struct ArgumentScanner {
     let attached = parts.count == 2 ? String(parts[1]) : nil
     switch values[spelling] {
     case nil:
-      throw .option(.unknown(spelling, Suggestion.nearest(to: spelling, among: spellings)))
+      throw unknown(spelling)
     case .some(.none):
       guard attached == nil else { throw .option(.needlessValue(spelling)) }
       return ScannedArguments.Occurrence(spelling: spelling, value: nil)
@@ -102,6 +102,16 @@ struct ArgumentScanner {
   }
 
   private func unknownShort(_ argument: String, _ spelling: String) -> UsageError {
-    .option(.unknown(argument, spellings.contains("-" + argument) ? "-" + argument : nil))
+    let isLong = values["-" + argument] != nil
+    return .option(.unknown(argument, isLong ? "-" + argument : nil, command ?? .draw))
+  }
+
+  /// An option of a command that is named is suggested before those of others.
+  private func unknown(_ spelling: String) -> UsageError {
+    let own = (command?.command.optionGroups ?? []).flatMap(\.options).flatMap(\.spellings)
+    let nearest = [own, Array(values.keys)].lazy.compactMap { spellings in
+      Suggestion.nearest(to: spelling, among: spellings.filter { $0.hasPrefix("--") }.sorted())
+    }.first
+    return .option(.unknown(spelling, nearest, command ?? .draw))
   }
 }

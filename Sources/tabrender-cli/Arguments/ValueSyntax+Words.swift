@@ -26,9 +26,15 @@ extension ValueSyntax where Value: CaseIterable & RawRepresentable<String> {
 
 extension ValueSyntax where Value == String {
   /// A file or a folder.
-  static func path(_ placeholder: String) -> Self {
+  static func path(_ placeholder: String) -> Self { some("a path", placeholder) }
+
+  /// What a layer is called.
+  static var layer: Self { some("a layer's id", "ID") }
+
+  /// Any text but none.
+  private static func some(_ expected: String, _ placeholder: String) -> Self {
     ValueSyntax(placeholder: placeholder, allowed: "") { (text: String) throws(ValueError) in
-      guard !text.isEmpty else { throw .malformed(expected: "a path") }
+      guard !text.isEmpty else { throw .malformed(expected: expected) }
       return text
     }
   }

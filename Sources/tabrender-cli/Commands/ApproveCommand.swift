@@ -25,11 +25,11 @@ enum ApproveCommand: Command {
     guard !candidates.isEmpty else { return try nothingToDo(approval, console) }
     let isAsked = words.filters.isEmpty && !request.isCertain
     guard !isAsked || console.canAsk else {
-      throw .usage(.command(.approvalNeedsChoice(candidates.count)))
+      throw .usage(.suite(.approvalNeedsChoice(candidates.count)))
     }
     let answers = isAsked ? ApprovalDialog(console).ask(candidates) : ApprovalAnswers(candidates)
     let written = try suiteStep { () throws(SuiteError) in try approval.approve(answers.accepted) }
-    try report(written, answers, console)
+    try report(written.map(file.located), answers, console)
     return answers.rejected == 0 ? .ok : .different
   }
 
@@ -63,9 +63,9 @@ enum ApproveCommand: Command {
     _ approval: Approval, _ console: Console
   ) throws(Failure) -> ExitCode {
     if console.options.isJSON {
-      try console.output(json([], ApprovalAnswers([])).text)
+      try console.output(document: json([], ApprovalAnswers([])))
     } else if console.options.verbosity != .quiet {
-      try console.output("nothing to approve")
+      try console.output(line: "nothing to approve")
     }
     return .ok
   }
@@ -73,13 +73,15 @@ enum ApproveCommand: Command {
   private static func report(
     _ written: [String], _ answers: ApprovalAnswers, _ console: Console
   ) throws(Failure) {
-    guard !console.options.isJSON else { return try console.output(json(written, answers).text) }
+    guard !console.options.isJSON else {
+      return try console.output(document: json(written, answers))
+    }
     guard console.options.verbosity != .quiet else { return }
     var parts = ["approved \(counted(answers.accepted.count, "picture"))"]
     if answers.rejected > 0 { parts.append("rejected \(answers.rejected)") }
     if answers.skipped > 0 { parts.append("skipped \(answers.skipped)") }
     let lines = written.map { "wrote \($0)" } + [parts.joined(separator: ", ")]
-    try console.output(lines.joined(separator: "\n"))
+    try console.output(lines: lines)
   }
 
   private static func json(_ written: [String], _ answers: ApprovalAnswers) -> JSONValue {

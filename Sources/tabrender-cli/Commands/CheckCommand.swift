@@ -1,6 +1,6 @@
 import TabRender
 
-/// `tabrender check`: says what is wrong with scene files, and draws nothing.
+/// `tabrender check`: says what is wrong with scene files and suites, and draws nothing.
 enum CheckCommand: Command {
   static var name: CommandName { .check }
 
@@ -15,13 +15,12 @@ enum CheckCommand: Command {
   {
     var worst = ExitCode.ok
     var results: [JSONValue] = []
-    for file in try SceneArguments.files(words) {
+    for file in try files(words) {
       do throws(Failure) {
-        let scene = try SceneArguments.read(file, SceneFile.Options(), console.options)
-        let doubts = SceneArguments.doubts(scene)
-        try SceneArguments.warn(doubts, console)
-        results.append(json(scene, doubts))
-        if !console.options.isJSON { try console.output("\(file): ok, \(pictures(scene))") }
+        let finding = try finding(file, console)
+        try SceneArguments.warn(finding.doubts, console)
+        results.append(finding.json)
+        if !console.options.isJSON { try console.output(line: "\(file): ok, \(finding.counts)") }
       } catch {
         worst = max(worst, error.exitCode)
         if console.options.isJSON {
@@ -32,22 +31,65 @@ enum CheckCommand: Command {
       }
     }
     if console.options.isJSON {
-      try console.output(JSONValue.object([("files", .array(results))]).text)
+      try console.output(document: .object([("files", .array(results))]))
     }
     return worst
   }
 
-  private static func pictures(_ scene: SceneFile) -> String {
-    let count = scene.variants.count
-    return count == 1 ? "1 picture" : "\(count) pictures"
+  /// A folder stands for its suite, or else for the scenes in it.
+  private static func files(_ words: [String]) throws(Failure) -> [String] {
+    var files: [String] = []
+    for word in words {
+      let suite = isFolder(word) ? SuiteWords([word]).suite : nil
+      if let suite, isThere(suite) {
+        files.append(SuiteFile.normalized(suite))
+      } else {
+        files += try SceneArguments.files([word])
+      }
+    }
+    return files
   }
 
-  private static func json(_ scene: SceneFile, _ doubts: [Complaint]) -> JSONValue {
-    .object([
-      ("file", .string(scene.file)), ("name", .string(scene.name)),
-      ("pictures", .integer(scene.variants.count)),
-      ("warnings", .array(doubts.map { .object($0.members) })),
-    ])
+  /// What is said about a file that nothing is wrong with.
+  private struct Finding {
+    let facts: [(String, JSONValue)]
+    /// The same in words.
+    let counts: String
+    let doubts: [Complaint]
+
+    var json: JSONValue {
+      .object(facts + [("warnings", .array(doubts.map { .object($0.members) }))])
+    }
+  }
+
+  private static func finding(_ file: String, _ console: Console) throws(Failure) -> Finding {
+    if file != "-", SuiteFile.isSuite(file) { return try suite(file, console) }
+    let scene = try SceneArguments.read(file, SceneFile.Options(), console.options)
+    for variant in scene.variants {
+      try SceneArguments.checkSize(scene.resolved(variant), of: file, console.options)
+    }
+    return Finding(
+      facts: [
+        ("file", .string(file)), ("name", .string(scene.name)),
+        ("pictures", .integer(scene.variants.count)),
+      ],
+      counts: counted(scene.variants.count, "picture"), doubts: SceneArguments.doubts(scene))
+  }
+
+  private static func suite(_ path: String, _ console: Console) throws(Failure) -> Finding {
+    let (file, warnings) = try suiteStep { () throws(SuiteError) in
+      try SuiteFile.read(path, isLenient: console.options.isLenient)
+    }
+    let suite = try load(file, console)
+    let problems = suite.broken.flatMap(\.problems)
+    guard problems.isEmpty else { throw .suite(SuiteError(problems)) }
+    return Finding(
+      facts: [
+        ("file", .string(path)), ("scenes", .integer(suite.sceneCount)),
+        ("pictures", .integer(suite.items.count)),
+      ],
+      counts: counted(suite.sceneCount, "scene") + ", " + counted(suite.items.count, "picture"),
+      doubts: (warnings + suite.doubts).map(Complaint.init))
   }
 
   private static func json(_ file: String, _ failure: Failure) -> JSONValue {

@@ -55,7 +55,7 @@ enum CompareCommand: Command {
     try save(picture, to: planned.destination, request.draw.output, fonts, &timings, console)
     let failures = try expectations(request, comparison.columns)
     if global.isJSON {
-      try console.output(json(comparison.columns, planned, failures).text)
+      try console.output(document: json(comparison.columns, planned, failures))
     } else {
       failures.forEach { console.talk("tabrender: \($0)") }
     }

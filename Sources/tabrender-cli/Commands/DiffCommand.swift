@@ -32,6 +32,7 @@ enum DiffCommand: Command {
         console: console)
       return try files.run()
     case (true, true):
+      if !request.ignoredLayers.isEmpty { throw .usage(.diff(.layersOfFolders)) }
       let folders = DiffFolderPair(
         request: request, comparison: comparison, expected: expected, actual: actual,
         console: console)
@@ -49,12 +50,10 @@ private func fileComparison(
   _ request: DiffRequest, _ global: GlobalOptions
 ) throws(Failure) -> FileComparison {
   var comparison = FileComparison()
-  comparison.options = request.options
+  comparison.rule = request.rule(scale: request.scale ?? 1)
   if let mask = request.mask {
-    comparison.options.mask = try readMask(mask, limit: global.maxPixels)
+    comparison.rule.options.mask = try readMask(mask, limit: global.maxPixels)
   }
-  comparison.pixelmatch = request.pixelmatch
-  comparison.comparesBytes = request.comparison == .bytes
   comparison.managesColor = request.colorManagement == .on
   comparison.maximumPixels = global.maxPixels
   comparison.threads = threads(jobs: global.jobs)

@@ -13,17 +13,23 @@ struct DiffFiles {
   func run() throws(Failure) -> ExitCode {
     let destination = try checkedDestination()
     let files = (try readBytes(expected), try readBytes(actual))
-    let outcome = try compare(files.0, files.1)
+    let comparison = try DiffLayers(request, console).leftOut(of: comparison, files.0, files.1)
+    let outcome = try compare(comparison, files.0, files.1)
     try warn(outcome)
     if let destination { try draw(outcome, into: destination) }
+    let item = item(outcome, files, destination)
+    try write(results(item), request.reports, console)
     let summary = outcome.diff.summary
     if console.options.isJSON {
-      try console.output(json(outcome, files, destination).text)
-    } else {
-      let text = ([summary.text] + (summary.hints + outcome.notes).map { "  \($0)" })
-        .joined(separator: "\n")
+      try console.output(document: json(outcome, item))
+    } else if console.options.verbosity != .quiet {
+      let lines = [summary.text] + (summary.hints + outcome.notes).map { "  \($0)" }
       // With the picture on stdout there is no room for words.
-      if destination == .standardOutput { console.talk(text) } else { try console.output(text) }
+      if destination == .standardOutput {
+        lines.forEach(console.talk)
+      } else {
+        try console.output(lines: lines)
+      }
     }
     return summary.isEqual ? .ok : .different
   }
@@ -48,7 +54,7 @@ struct DiffFiles {
   }
 
   private func compare(
-    _ expectedFile: [UInt8], _ actualFile: [UInt8]
+    _ comparison: FileComparison, _ expectedFile: [UInt8], _ actualFile: [UInt8]
   ) throws(Failure) -> FileComparison.Outcome {
     do throws(FileComparison.Problem) {
       return try comparison.compare(expected: expectedFile, actual: actualFile)
@@ -71,6 +77,7 @@ struct DiffFiles {
     if let warning = outcome.maskWarning {
       complaints.append(Complaint(warning, file: request.mask))
     }
+    complaints += request.idleParts(comparison, of: [outcome.diff.unionSize])
     if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
     complaints.forEach(console.warn)
   }
@@ -89,11 +96,31 @@ struct DiffFiles {
     console.detail("wrote \(destination.name), \(file.count) bytes")
   }
 
-  private func json(
+  /// The pair as an item of results.
+  private func item(
     _ outcome: FileComparison.Outcome, _ files: (expected: [UInt8], actual: [UInt8]),
     _ destination: Destination?
-  ) -> JSONValue {
+  ) -> SuiteResults.Item {
     let summary = outcome.diff.summary
+    let name = actual == "-" ? expected : actual
+    var item = SuiteResults.Item(name: name, status: summary.isEqual ? .ok : .changed)
+    item.belongsToSuite = false
+    item.baseline = SuiteResults.Picture(expected, files.expected, outcome.expected.image)
+    item.actual = SuiteResults.Picture(actual, files.actual, outcome.actual.image)
+    if case .file(let file) = destination { item.diff = file }
+    item.summary = summary
+    item.notes = outcome.notes
+    return item
+  }
+
+  private func results(_ item: SuiteResults.Item) -> SuiteResults {
+    var results = SuiteResults(
+      tool: "tabrender \(Version.number)", model: Version.model, suite: "\(expected) \(actual)")
+    results.items = [item]
+    return results
+  }
+
+  private func json(_ outcome: FileComparison.Outcome, _ item: SuiteResults.Item) -> JSONValue {
     let warnings = outcome.warnings.map { side, warning in
       JSONValue.string("\(side == .expected ? expected : actual): \(warning.description)")
     }
@@ -102,18 +129,10 @@ struct DiffFiles {
     }
     let head: [(String, JSONValue)] = [
       ("schema", .integer(SuiteResults.schema)), ("tool", .string("tabrender \(Version.number)")),
-      ("model", .integer(Version.model)),
-      ("status", .string(summary.isEqual ? "ok" : "changed")),
-      ("baseline", DiffJSON.picture(expected, files.expected, summary.expectedSize)),
-      ("actual", DiffJSON.picture(actual, files.actual, summary.actualSize)),
-      ("diff", destination.map { .string($0.name) } ?? .null),
-      ("compare", .string(request.comparison.rawValue)),
+      ("model", .integer(Version.model)), ("compare", .string(request.comparison.rawValue)),
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]
-    let tail: [(String, JSONValue)] = [
-      ("notes", .array(outcome.notes.map(JSONValue.string))),
-      ("warnings", .array(warnings + (maskWarnings ?? []))),
-    ]
-    return .object(head + summary.jsonMembers + tail)
+    let all = warnings + (maskWarnings ?? [])
+    return .object(head + item.jsonMembers + [("warnings", .array(all))])
   }
 }

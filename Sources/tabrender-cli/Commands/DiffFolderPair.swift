@@ -14,13 +14,16 @@ struct DiffFolderPair {
     let results = outcome.results
     let complaints = outcome.warnings.map { Complaint($0.warning.description, file: $0.file) }
     complaints.forEach(console.warn)
+    let sizes = results.items.compactMap(\.summary).flatMap { [$0.expectedSize, $0.actualSize] }
+    let idle = request.idleParts(comparison, of: sizes)
+    if console.options.isStrict, let first = idle.first { throw .data(.strictFile(first)) }
+    idle.forEach(console.warn)
     results.items.compactMap(\.problem).forEach { console.error(Complaint($0)) }
+    try write(results, request.reports, console)
     if console.options.isJSON {
-      let warnings = outcome.warnings.map { "\($0.file): \($0.warning.description)" }
-      try console.output(DiffJSON.document(results, warnings: warnings).text)
-    } else {
-      try console.output(
-        (results.items.flatMap(lines) + [summary(results)]).joined(separator: "\n"))
+      try console.output(document: json(outcome))
+    } else if console.options.verbosity != .quiet {
+      try console.output(lines: results.items.flatMap(lines) + [summary(results)])
     }
     return exitCode(results)
   }
@@ -41,6 +44,17 @@ struct DiffFolderPair {
     } catch {
       throw Failure(error, expected: expected, actual: actual)
     }
+  }
+
+  private func json(_ outcome: DiffFolders.Outcome) -> JSONValue {
+    let results = outcome.results
+    let warnings = outcome.warnings.map { "\($0.file): \($0.warning.description)" }
+    return .object([
+      ("schema", .integer(SuiteResults.schema)), ("tool", .string(results.tool)),
+      ("model", .integer(results.model)), ("summary", .object(results.countMembers)),
+      ("items", .array(results.items.map { .object($0.jsonMembers) })),
+      ("warnings", .array(warnings.map(JSONValue.string))),
+    ])
   }
 
   /// The folder for pictures, which may be missing but must not be one that is compared.
@@ -79,8 +93,9 @@ struct DiffFolderPair {
   }
 
   private func exitCode(_ results: SuiteResults) -> ExitCode {
-    let codes = results.items.compactMap(\.problem).map(\.code)
-    if let worst = codes.max() { return ExitCode(rawValue: Int32(worst)) ?? .data }
-    return results.items.allSatisfy { $0.status == .ok } ? .ok : .different
+    let hasError = results.count(.error) > 0
+    guard hasError || results.items.contains(where: { $0.status != .ok }) else { return .ok }
+    return hasError
+      ? ExitCode(results.verdict(failing: [.changed, .missing, .obsolete])) : .different
   }
 }

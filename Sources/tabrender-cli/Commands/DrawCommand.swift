@@ -41,7 +41,7 @@ enum DrawCommand: Command {
         picture.scene.makeLayerMap(fonts: fonts)
       }
     }
-    if global.isJSON { try console.output(json(plan, warnings, try FontList(of: fonts)).text) }
+    if global.isJSON { try console.output(document: json(plan, warnings, try FontList(of: fonts))) }
     try timings.report(request.output.timings, console)
     if request.output.opens { Opener.open(plan.pictures.map(\.destination), console) }
     return .ok
@@ -59,7 +59,7 @@ enum DrawCommand: Command {
         }
       }
     }
-    try console.output(request.description.json.prettyText)
+    try console.output(verbatim: request.description.json.prettyText)
     return .ok
   }
 

@@ -6,7 +6,7 @@ struct FormatRequest {
   var onlyChecks = false
 }
 
-/// `tabrender fmt`: writes scene files in their canonical form.
+/// `tabrender fmt`: writes scene files and suites in their canonical form.
 enum FormatCommand: Command {
   static var name: CommandName { .fmt }
   static var defaultRequest: FormatRequest { FormatRequest() }
@@ -40,7 +40,7 @@ enum FormatCommand: Command {
       } else if old != Array(new.utf8) {
         isCanonical = false
         if request.onlyChecks {
-          try console.output(file)
+          try console.output(line: file)
         } else {
           try write(Array(new.utf8), to: .file(file), .replace)
           console.detail("formatted \(file)")
@@ -59,10 +59,20 @@ enum FormatCommand: Command {
       if let duplicate = document.duplicates.first { throw duplicate }
       // A file with comments cannot be read as strict JSON, and would lose them.
       if dialect == .withComments { try refuseComments(bytes, file) }
-      return (bytes, SceneFormat.text(document.root))
+      return (bytes, SceneFormat.text(document.root, try shape(of: document.root)))
     } catch {
       throw .scene(.invalid([error], omitted: 0))
     }
+  }
+
+  /// What the document is, which decides the order of its keys.
+  private static func shape(of root: JSONNode) throws(JSONProblem) -> JSONShape {
+    if root["tabrenderSuite"] != nil { return SuiteFile.shape }
+    if root["tabrender"] != nil { return SceneKeys.scene }
+    throw JSONProblem(
+      at: root.place, pointer: nil,
+      "is neither a scene nor a suite, so the order of its keys is "
+        + "not known", hint: "a scene has \"tabrender\": 1, a suite has \"tabrenderSuite\": 1")
   }
 
   private static func refuseComments(_ bytes: [UInt8], _ file: String) throws(JSONProblem) {

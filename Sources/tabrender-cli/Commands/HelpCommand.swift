@@ -11,7 +11,7 @@ enum HelpCommand: Command {
   static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
     -> ExitCode
   {
-    try console.output(usage { () throws(UsageError) in try text(words) })
+    try console.output(verbatim: usage { () throws(UsageError) in try text(words) })
     return .ok
   }
 

@@ -11,17 +11,14 @@ enum InspectCommand: Command {
     _ request: InspectRequest, _ words: [String], _ global: GlobalOptions
   ) throws(UsageError) {
     guard words.count <= 1 else { throw .command(.surplusWord(words[1])) }
-    guard let file = words.first else { throw .command(.missingPicture) }
-    if request.place != nil, !SceneArguments.isScene(file) {
-      throw .command(.placeInPicture(file))
-    }
+    if words.isEmpty { throw .command(.missingPicture) }
   }
 
   static func run(
     _ request: InspectRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let global = console.options
-    if SceneArguments.isScene(words[0]) {
+    if holdsScene(words[0]) {
       let scene = try SceneArguments.read(words[0], SceneFile.Options(), global)
       if let place = request.place {
         try SceneInspection.printOwner(of: place, in: scene, console)
@@ -30,12 +27,28 @@ enum InspectCommand: Command {
       }
       return .ok
     }
+    if request.place != nil { throw .usage(.command(.placeInPicture(words[0]))) }
     let inspection = try inspect(words[0], limit: global.maxPixels)
-    try console.output(global.isJSON ? json(inspection).text : text(inspection))
+    if global.isJSON {
+      try console.output(document: json(inspection))
+    } else {
+      try console.output(lines: lines(inspection))
+    }
     return .ok
   }
 
-  private static func text(_ inspection: PNGInspection) -> String {
+  /// Whether a file is a scene: by its ending, or because its text begins as an object does.
+  private static func holdsScene(_ file: String) -> Bool {
+    if SceneArguments.isScene(file) { return true }
+    guard file != "-", let handle = FileHandle(forReadingAtPath: file),
+      let start = try? handle.read(upToCount: 512)
+    else { return false }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return (start.starts(with: mark) ? start.dropFirst(mark.count) : start)
+      .first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
+  }
+
+  private static func lines(_ inspection: PNGInspection) -> [String] {
     let facts = [
       "\(inspection.width)×\(inspection.height) px",
       "\(inspection.bitDepth)-bit \(inspection.colorType)",
@@ -45,12 +58,16 @@ enum InspectCommand: Command {
       "\(inspection.byteCount) bytes",
     ]
     let chunks = inspection.chunks.map { $0.count == 1 ? $0.name : "\($0.name)×\($0.count)" }
-    let lines =
-      [
-        facts.joined(separator: ", "), "pixels sha256 \(inspection.pixelDigest)",
-        "chunks \(chunks.joined(separator: " "))",
-      ] + inspection.texts.map { "\($0.keyword): \($0.text)" }
-    return lines.joined(separator: "\n")
+    return [
+      facts.joined(separator: ", "), "pixels sha256 \(inspection.pixelDigest)",
+      "chunks \(chunks.joined(separator: " "))",
+    ] + inspection.texts.flatMap { lines(of: $0.text, headed: "\($0.keyword): ") }
+  }
+
+  /// A text with its lines under each other, the later ones indented.
+  private static func lines(of text: String, headed head: String) -> [String] {
+    let parts = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    return [head + (parts.first ?? "")] + parts.dropFirst().map { "  " + $0 }
   }
 
   private static func json(_ inspection: PNGInspection) -> JSONValue {

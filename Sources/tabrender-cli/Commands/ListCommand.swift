@@ -25,7 +25,11 @@ enum ListCommand: Command {
     let (topic, sheet) = try usage { () throws(UsageError) in try Self.topic(words) }
     if let sheet { return try draw(sheet, console) }
     let fonts = topic == .fonts ? try FontList(global.fonts) : nil
-    try console.output(global.isJSON ? json(topic, fonts).text : text(topic, fonts))
+    if global.isJSON {
+      try console.output(document: json(topic, fonts))
+    } else {
+      try console.output(lines: lines(topic, fonts))
+    }
     return .ok
   }
 
@@ -55,7 +59,7 @@ enum ListCommand: Command {
     return .ok
   }
 
-  private static func text(_ topic: ListTopic, _ fonts: FontList?) -> String {
+  private static func lines(_ topic: ListTopic, _ fonts: FontList?) -> [String] {
     switch topic {
     case .fonts: Lists.table(fonts?.rows ?? [])
     case .icons: Lists.table(Lists.iconRows)

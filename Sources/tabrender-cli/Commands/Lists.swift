@@ -4,16 +4,15 @@ import TabRender
 /// The lists as rows of text and as JSON.
 enum Lists {
   /// Rows in columns of equal width, two spaces between them.
-  static func table(_ rows: [[String]]) -> String {
+  static func table(_ rows: [[String]]) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
     }
-    let lines = rows.map { row in
+    return rows.map { row in
       let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
       return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
     }
-    return lines.joined(separator: "\n")
   }
 
   static var deviceRows: [[String]] {

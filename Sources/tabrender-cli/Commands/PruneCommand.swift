@@ -9,14 +9,14 @@ enum PruneCommand: Command {
   static func validate(
     _ request: PruneRequest, _ words: [String], _ global: GlobalOptions
   ) throws(UsageError) {
-    guard words.count <= 1 else { throw .command(.pruneWithFilter(words[1])) }
+    guard words.count <= 1 else { throw .suite(.pruneWithFilter(words[1])) }
   }
 
   static func run(
     _ request: PruneRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let words = SuiteWords(words)
-    if let word = words.filters.first { throw .usage(.command(.pruneWithFilter(word))) }
+    if let word = words.filters.first { throw .usage(.suite(.pruneWithFilter(word))) }
     let file = try suiteFile(words, console)
     let output = try suiteStep { () throws(SuiteError) in try SuiteOutput(of: file) }
     defer { extendLifetime(output) }
@@ -24,9 +24,9 @@ enum PruneCommand: Command {
     guard let obsolete = suite.obsoleteBaselines else {
       throw .suite(SuiteError(suite.broken.flatMap(\.problems)))
     }
-    let deletes = try decide(obsolete, request, console)
+    let deletes = try decide(obsolete.map(file.located), request, console)
     if deletes { try suiteStep { () throws(SuiteError) in try suite.delete(obsolete) } }
-    try report(obsolete, isDeleted: deletes, request, console)
+    try report(obsolete.map(file.located), isDeleted: deletes, request, console)
     return .ok
   }
 
@@ -36,7 +36,7 @@ enum PruneCommand: Command {
   ) throws(Failure) -> Bool {
     if request.isTrial || obsolete.isEmpty { return false }
     if request.isCertain { return true }
-    guard console.canAsk else { throw .usage(.command(.pruneNeedsYes(obsolete.count))) }
+    guard console.canAsk else { throw .usage(.suite(.pruneNeedsYes(obsolete.count))) }
     obsolete.forEach(console.talk)
     console.ask("delete \(counted(obsolete.count, "file"))? [y/N] ")
     return readLine()?.lowercased().hasPrefix("y") ?? false
@@ -47,15 +47,15 @@ enum PruneCommand: Command {
   ) throws(Failure) {
     guard !console.options.isJSON else {
       return try console.output(
-        JSONValue.object([
+        document: .object([
           ("obsolete", .array(obsolete.map(JSONValue.string))), ("deleted", .boolean(isDeleted)),
-        ]).text)
+        ]))
     }
     guard console.options.verbosity != .quiet else { return }
-    if obsolete.isEmpty { return try console.output("no baseline is obsolete") }
+    if obsolete.isEmpty { return try console.output(line: "no baseline is obsolete") }
     let verb = isDeleted ? "deleted" : request.isTrial ? "would delete" : "kept"
     let lines = obsolete.map { "\(verb) \($0)" }
     try console.output(
-      (lines + ["\(verb) \(counted(obsolete.count, "obsolete baseline"))"]).joined(separator: "\n"))
+      lines: lines + ["\(verb) \(counted(obsolete.count, "obsolete baseline"))"])
   }
 }

@@ -10,7 +10,7 @@ enum RecordCommand: Command {
     _ request: RecordRequest, _ words: [String], _ global: GlobalOptions
   ) throws(UsageError) {
     guard request.named.count <= 1 else {
-      throw .command(.severalRecordModes(request.named.map(\.rawValue)))
+      throw .suite(.severalRecordModes(request.named.map(\.rawValue)))
     }
   }
 
@@ -18,7 +18,7 @@ enum RecordCommand: Command {
     _ request: RecordRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     guard !console.isInCI || request.worksInCI || request.isTrial else {
-      throw .usage(.command(.recordInCI))
+      throw .usage(.suite(.recordInCI))
     }
     let words = SuiteWords(words)
     let file = try suiteFile(words, console)
@@ -29,8 +29,8 @@ enum RecordCommand: Command {
     recorder.isTrial = request.isTrial
     recorder.control = Interruption.control
     let outcome = try record(recorder, selection, console)
-    try report(outcome, request, console)
-    if outcome.isIncomplete { return .interrupted }
+    try report(outcome, request, file, console)
+    if outcome.isIncomplete { return Interruption.exitCode }
     return outcome.problems.map(\.problem.code).max().map(ExitCode.init(trouble:)) ?? .ok
   }
 
@@ -57,29 +57,30 @@ enum RecordCommand: Command {
   }
 
   private static func report(
-    _ outcome: SuiteRecorder.Outcome, _ request: RecordRequest, _ console: Console
+    _ outcome: SuiteRecorder.Outcome, _ request: RecordRequest, _ file: SuiteFile,
+    _ console: Console
   ) throws(Failure) {
-    guard !console.options.isJSON else { return try console.output(json(outcome).text) }
+    guard !console.options.isJSON else { return try console.output(document: json(outcome, file)) }
     outcome.notes.forEach { console.warn(Complaint($0)) }
     if console.options.verbosity != .quiet {
       let verb = request.isTrial ? "would write" : "wrote"
       let lines = outcome.written.map { entry in
-        "\(verb) \(entry.baseline)\(entry.replaces ? "" : " (new)")"
+        "\(verb) \(file.located(entry.baseline))\(entry.replaces ? "" : " (new)")"
       }
       let new = outcome.written.count { !$0.replaces }
       let summary =
         "\(verb) \(counted(outcome.written.count, "baseline")), \(new) of them new; "
-        + "\(outcome.kept) left as they are"
+        + "\(outcome.kept) left as \(outcome.kept == 1 ? "it is" : "they are")"
         + (outcome.isIncomplete ? "; stopped before the end" : "")
-      try console.output((lines + [summary]).joined(separator: "\n"))
+      try console.output(lines: lines + [summary])
     }
     outcome.problems.forEach { console.error(Complaint($0.problem)) }
   }
 
-  private static func json(_ outcome: SuiteRecorder.Outcome) -> JSONValue {
+  private static func json(_ outcome: SuiteRecorder.Outcome, _ file: SuiteFile) -> JSONValue {
     let written = outcome.written.map { entry in
       JSONValue.object([
-        ("name", .string(entry.label)), ("baseline", .string(entry.baseline)),
+        ("name", .string(entry.label)), ("baseline", .string(file.located(entry.baseline))),
         ("new", .boolean(!entry.replaces)),
       ])
     }

@@ -89,15 +89,11 @@ struct RenderPlan {
       planned.append(
         PlannedScene(file: file, scene: scene.resolved(variant), destination: Destination(name)))
     }
-    for picture in planned { try Self.checkSize(picture, console.options.maxPixels) }
+    for picture in planned {
+      try SceneArguments.checkSize(picture.scene, of: file, console.options)
+    }
     complaints += doubts
     pictures += planned
-  }
-
-  private static func checkSize(_ picture: PlannedScene, _ limit: Int) throws(Failure) {
-    let (width, height) = picture.scene.pixelSize
-    guard width * height > limit else { return }
-    throw .data(.tooLarge(name: picture.file, width: width, height: height, limit: limit))
   }
 
   /// File systems may not tell upper from lower case, so names must differ in more than that.
@@ -105,7 +101,11 @@ struct RenderPlan {
     if pictures.count > 1 {
       if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
       if pictures.allSatisfy({ $0.destination.name == template }) {
-        throw .output(.several(pictures.count, name: template))
+        let isOneScene = Set(pictures.map(\.scene.name)).count == 1
+        throw .output(
+          isOneScene
+            ? .several(pictures.count, name: template)
+            : .severalScenes(pictures.count, name: template))
       }
     }
     var names: Set<String> = []
@@ -135,9 +135,10 @@ private struct SceneDrawing {
     let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
     complaints += try warn(fonts, console, besides: complaints)
     if request.output.warnsOfTruncation {
+      let told = Set(complaints.map(\.message))
       let cut = picture.scene.truncatedTexts(fonts: fonts)
         .map { Words.truncated($0, in: picture.file) }
-        .filter { complaint in !complaints.contains { $0.message == complaint.message } }
+        .filter { !told.contains($0.message) }
       try SceneArguments.warn(cut, console)
       complaints += cut
     }
@@ -156,10 +157,10 @@ private struct SceneDrawing {
     if console.options.isJSON {
       let warnings = plan.complaints + complaints
       try console.output(
-        JSONValue.object([
+        document: .object([
           ("pictures", .array(drawn.map(\.json))), ("fonts", .array(FontList(of: fonts).entries)),
           ("warnings", .array(warnings.map { .object($0.members) })),
-        ]).text)
+        ]))
     }
     try timings.report(request.output.timings, console)
     if request.output.opens { Opener.open(drawn.map(\.destination), console) }

@@ -13,30 +13,32 @@ enum ReportCommand: Command {
     if request.choices.assets != nil, request.namesFile, request.choices.html == nil {
       throw .command(.assetsWithoutPage)
     }
+    try request.validateFiles()
   }
 
   static func run(
     _ request: ReportRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let files = words.isEmpty ? [".tabrender/results.json"] : words.map(resultsFile)
-    var parts: [SuiteResults] = []
+    var parts: [SuiteResults.Part] = []
     for file in files {
-      parts.append(try suiteStep { () throws(SuiteError) in try SuiteResults.read(file) })
+      let results = try suiteStep { () throws(SuiteError) in try SuiteResults.read(file) }
+      parts.append(SuiteResults.Part(file: file, results))
     }
     let results = try suiteStep { () throws(SuiteError) in try SuiteResults.merged(parts) }
-    let folders = files.map { ResultsFolder(of: $0, output: results.output) }
+    let folders = files.map(FilePath.folder)
     var choices = request.choices
     if choices.html == nil, request.opens || !request.namesFile {
-      choices.html = folders.count == 1 ? folders[0].path("report.html") : "report.html"
+      choices.html =
+        folders.count == 1 && !folders[0].isEmpty ? "\(folders[0])/report.html" : "report.html"
     }
-    choices.github = gitHubStep(
-      isWanted: request.wantsGitHub, suiteFolder: folders.compactMap(\.suite).first ?? "", console)
+    choices.github = gitHubStep(isWanted: request.wantsGitHub, console)
     let written = try write(
-      results, choices, pictures: folders.compactMap(\.suite) + folders.map(\.folder) + [""],
-      console)
+      results, choices, pictures: ["", results.folder ?? ""] + folders, console)
     try say(results, written, choices, console)
+    results.troubles(failing: choices.failing).forEach { console.error(Complaint($0)) }
     if request.opens, let page = choices.html { Opener.open([.file(page)], console) }
-    return exitCode(results.verdict(failing: choices.failing))
+    return ExitCode(results.verdict(failing: choices.failing))
   }
 
   private static func resultsFile(_ word: String) -> String {
@@ -48,56 +50,21 @@ enum ReportCommand: Command {
     _ console: Console
   ) throws(Failure) {
     guard !console.options.isJSON else {
-      return try console.output(json(results, written, choices).text)
+      return try console.output(document: json(results, written, choices))
     }
     guard console.options.verbosity != .quiet else { return }
     let lines = written.files.map { "wrote \($0)" } + [results.countsText]
-    try console.output(lines.joined(separator: "\n"))
+    try console.output(lines: lines)
   }
 
   private static func json(
     _ results: SuiteResults, _ written: ReportFiles.Written, _ choices: ReportFiles.Choices
   ) -> JSONValue {
-    let counts = SuiteResults.Status.allCases.map { status in
-      (status.rawValue, JSONValue.integer(results.count(status)))
-    }
-    return .object([
+    .object([
       ("written", .array(written.files.map(JSONValue.string))),
       ("assets", written.assets.map(JSONValue.string) ?? .null),
       ("green", .boolean(results.verdict(failing: choices.failing) == .green)),
-      ("incomplete", .boolean(results.isIncomplete)), ("summary", .object(counts)),
+      ("incomplete", .boolean(results.isIncomplete)), ("summary", .object(results.countMembers)),
     ])
   }
-
-  /// As `verify` has it: a run that could not compare is never green.
-  private static func exitCode(_ verdict: SuiteVerdict) -> ExitCode {
-    switch verdict {
-    case .green: .ok
-    case .different: .different
-    case .trouble(let code): ExitCode(trouble: code)
-    }
-  }
-}
-
-/// The folder of a results file.
-private struct ResultsFolder {
-  /// Its path, "" for the working folder.
-  let folder: String
-  /// The suite's folder, from which paths in the results count; `nil` where the results lie
-  /// elsewhere than the run left them, such as in an artifact.
-  let suite: String?
-
-  init(of file: String, output: String) {
-    let folder = (file as NSString).deletingLastPathComponent
-    self.folder = folder
-    if folder == output {
-      suite = ""
-    } else if folder.hasSuffix("/" + output) {
-      suite = String(folder.dropLast(output.count + 1))
-    } else {
-      suite = nil
-    }
-  }
-
-  func path(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 }

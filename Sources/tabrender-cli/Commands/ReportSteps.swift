@@ -18,7 +18,7 @@ func write(
   do {
     let written = try ReportFiles.write(
       results, pictures: ReportPictures(folders: folders), to: choices)
-    written.annotations.forEach(console.talk)
+    written.annotations.forEach(console.say)
     if let folder = written.assets, choices.assets == nil {
       console.detail("the pictures are in \(folder), because they are over 20 MB")
     }
@@ -30,10 +30,25 @@ func write(
   }
 }
 
+/// Writes the reports that `diff` is asked for: what only one side has is a failure too.
+func write(
+  _ results: SuiteResults, _ request: ReportRequest, _ console: Console
+) throws(Failure) {
+  guard request.namesFile || request.wantsGitHub else { return }
+  var choices = request.choices
+  choices.failing = [.changed, .missing, .obsolete]
+  // Unlike a suite's run, a comparison in a workflow need not be what the workflow is about.
+  if request.wantsGitHub {
+    choices.github = gitHubStep(isWanted: true, console)
+  }
+  let written = try write(results, choices, pictures: [""], console)
+  written.files.forEach { console.detail("wrote \($0)") }
+}
+
 /// The step of a GitHub workflow that the program runs in, if it does or that is asked for.
-func gitHubStep(isWanted: Bool, suiteFolder: String, _ console: Console) -> GitHubStep? {
+func gitHubStep(isWanted: Bool, _ console: Console) -> GitHubStep? {
   guard isWanted || console.environment["GITHUB_ACTIONS"] == "true" else { return nil }
-  let folder = URL(fileURLWithPath: suiteFolder.isEmpty ? "." : suiteFolder)
-    .standardizedFileURL.path
-  return GitHubStep(environment: console.environment, suiteFolder: folder)
+  return GitHubStep(
+    environment: console.environment,
+    workingFolder: URL(fileURLWithPath: ".").standardizedFileURL.path)
 }

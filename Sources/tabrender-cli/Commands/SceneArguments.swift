@@ -50,6 +50,15 @@ enum SceneArguments {
     }
   }
 
+  /// Refuses a picture over the limit; nothing of its size has been allocated yet.
+  static func checkSize(
+    _ scene: ResolvedScene, of file: String, _ global: GlobalOptions
+  ) throws(Failure) {
+    let (width, height) = scene.pixelSize
+    guard width * height > global.maxPixels else { return }
+    throw .data(.tooLarge(name: file, width: width, height: height, limit: global.maxPixels))
+  }
+
   /// What is doubtful in a scene file and in its pictures, each thing once.
   static func doubts(_ scene: SceneFile) -> [Complaint] {
     var warnings: [TabBarWarning] = []

@@ -8,81 +8,88 @@ enum SceneInspection {
     let fonts = try fontLibrary(console.options.fonts)
     guard let variant = file.variants.first else { return }
     let scene = file.resolved(variant)
-    let entries = entries(of: scene.makeLayer(fonts: fonts))
+    let entries = entries(of: scene.makeLayerMap(fonts: fonts))
     _ = try warn(fonts, console)
     let (width, height) = scene.pixelSize
     guard console.options.isJSON else {
       let head =
         "\(scene.name): \(width)×\(height) px, \(DecimalNumber.text(scene.scale)) px per pt, "
         + scene.appearance.rawValue
-      return try console.output(([head] + entries.map(\.line)).joined(separator: "\n"))
+      return try console.output(lines: [head] + entries.map(\.line))
     }
     try console.output(
-      JSONValue.object([
+      document: .object([
         ("name", .string(scene.name)), ("width", .integer(width)), ("height", .integer(height)),
         ("scale", .number(scene.scale)), ("appearance", .string(scene.appearance.rawValue)),
         ("layers", .array(entries.map(\.json))),
-      ]).text)
+      ]))
   }
 
   /// Prints which layer of the scene's first variant a place of the canvas belongs to.
   ///
-  /// Beside the picture it is none: an empty line, or `null` in JSON.
+  /// Where no layer is it is none: an empty line, or `null` in JSON.
   static func printOwner(
     of place: CGPoint, in file: SceneFile, _ console: Console
   ) throws(Failure) {
     let fonts = try fontLibrary(console.options.fonts)
     guard let variant = file.variants.first else { return }
     let scene = file.resolved(variant)
+    let origin = scene.scene.canvas.picturePixels
+    let (x, y) = (
+      Int((place.x * scene.scale).rounded(.down)) - origin.x,
+      Int((place.y * scene.scale).rounded(.down)) - origin.y
+    )
+    let size = scene.pixelSize
+    guard (0..<size.width).contains(x), (0..<size.height).contains(y) else {
+      throw .usage(.command(.placeOutside(place, scene: file.file)))
+    }
     let owners = LayerOwners(scene.makeLayerMap(fonts: fonts))
     _ = try warn(fonts, console)
-    let origin = scene.scene.canvas.picturePixels
-    let owner = owners.owner(
-      x: Int((place.x * scene.scale).rounded(.down)) - origin.x,
-      y: Int((place.y * scene.scale).rounded(.down)) - origin.y)
-    guard console.options.isJSON else { return try console.output(owner ?? "") }
+    let owner = owners.owner(x: x, y: y)
+    guard console.options.isJSON else { return try console.output(line: owner ?? "") }
     try console.output(
-      JSONValue.object([
+      document: .object([
         ("at", .array([place.x, place.y].map { .number(Double($0)) })),
         ("id", owner.map(JSONValue.string) ?? .null),
-      ]).text)
+      ]))
   }
 
-  /// One layer of the tree.
+  /// One layer of the tree, called as `--at` and `--tree` call it.
   private struct Entry {
-    let layer: CALayer
+    let node: LayerMap.Node
     let depth: Int
-    /// Around the layer on the canvas, upright.
-    let frame: CGRect
 
-    var type: String { String(describing: Swift.type(of: layer)) }
+    private var sides: [CGFloat] {
+      [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+    }
 
     var line: String {
-      let sides = [frame.minX, frame.minY, frame.width, frame.height].map(DecimalNumber.text)
+      let numbers = sides.map { DecimalNumber.text($0) }
       let margin = String(repeating: "  ", count: depth)
-      let name = layer.name.map { "\($0) " } ?? ""
-      return "\(margin)\(name)\(type)  \(sides[0]),\(sides[1]) \(sides[2])×\(sides[3])"
+      let title = node.title.map { "  \(JSONValue.string($0).text)" } ?? ""
+      return "\(margin)\(node.id) \(node.kind.rawValue)  "
+        + "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])\(title)"
+        + (node.isHidden ? "  hidden" : "")
     }
 
     var json: JSONValue {
-      let sides = [frame.minX, frame.minY, frame.width, frame.height]
-      return .object([
-        ("depth", .integer(depth)), ("id", layer.name.map(JSONValue.string) ?? .null),
-        ("type", .string(type)), ("frame", .array(sides.map { .number(Double($0)) })),
-      ])
+      var members: [(String, JSONValue)] = [
+        ("depth", .integer(depth)), ("id", .string(node.id)),
+        ("type", .string(node.kind.rawValue)),
+        ("frame", .array(sides.map { .numeral(DecimalNumber.text($0)) })),
+      ]
+      if let title = node.title { members.append(("title", .string(title))) }
+      if node.isHidden { members.append(("hidden", .boolean(true))) }
+      return .object(members)
     }
   }
 
-  /// The layers, each before its sublayers; a mask is none of them.
-  private static func entries(of root: CALayer) -> [Entry] {
-    var entries: [Entry] = []
-    var waiting = [(layer: root, depth: 0, toCanvas: CGAffineTransform.identity)]
-    while let (layer, depth, toCanvas) = waiting.popLast() {
-      let transform = layer.transformToSuperlayer.concatenating(toCanvas)
-      entries.append(
-        Entry(layer: layer, depth: depth, frame: layer.bounds.applying(transform)))
-      waiting += layer.sublayers.reversed().map { ($0, depth + 1, transform) }
+  /// The layers and their shadows in drawing order; a mask is none of them.
+  private static func entries(of map: LayerMap) -> [Entry] {
+    var depths: [Int] = []
+    return map.nodes.map { node in
+      depths.append(node.parent.map { depths[$0] + 1 } ?? 0)
+      return Entry(node: node, depth: depths[depths.count - 1])
     }
-    return entries
   }
 }

@@ -2,7 +2,7 @@ import TabRender
 
 /// The formats that have a schema.
 enum SchemaTopic: String, CaseIterable {
-  case scene
+  case scene, suite, results
 
   /// The words of all topics.
   static var names: [String] { allCases.map(\.rawValue) }
@@ -13,6 +13,14 @@ enum SchemaTopic: String, CaseIterable {
       JSONSchema.document(
         SceneKeys.scene, identifier: "urn:tabrender:scene:1",
         title: "A scene file of tabrender, version 1")
+    case .suite:
+      JSONSchema.document(
+        SuiteFile.shape, identifier: "urn:tabrender:suite:1",
+        title: "A suite file of tabrender, version 1")
+    case .results:
+      JSONSchema.document(
+        SuiteResults.shape, identifier: "urn:tabrender:results:1",
+        title: "A results file of tabrender, version 1")
     }
   }
 }
@@ -31,7 +39,7 @@ enum SchemaCommand: Command {
     -> ExitCode
   {
     let topic = try usage { () throws(UsageError) in try Self.topic(words) }
-    try console.output(topic.schema.prettyText)
+    try console.output(verbatim: topic.schema.prettyText)
     return .ok
   }
 

@@ -14,16 +14,19 @@ enum StatusCommand: Command {
     -> ExitCode
   {
     let suite = SuiteWords(words)
-    if let word = suite.filters.first { throw .usage(.command(.noSuite(word))) }
+    if let word = suite.filters.first { throw .usage(.suite(.noSuite(word))) }
     let file = try suiteFile(suite, console)
     let status = try suiteStep { () throws(SuiteError) in try SuiteStatus(of: file) }
-    try console.output(
-      console.options.isJSON ? json(status).text : text(status, file, suite: suite.suite))
+    if console.options.isJSON {
+      try console.output(document: json(status))
+    } else {
+      try console.output(lines: lines(status))
+    }
     return .ok
   }
 
-  private static func text(_ status: SuiteStatus, _ file: SuiteFile, suite: String?) -> String {
-    var lines = [ResultWords(status.results, suite: suite).counts]
+  private static func lines(_ status: SuiteStatus) -> [String] {
+    var lines = [ResultWords(status.results, file: "").counts]
     if status.results.isIncomplete { lines.append("the last run was stopped before its end") }
     if let shard = status.results.shard {
       lines.append("the last run was of shard \(shard.index)/\(shard.count)")
@@ -37,7 +40,7 @@ enum StatusCommand: Command {
         "\(pointers) of \(counted(status.baselines, "baseline")) "
           + "\(pointers == 1 ? "is a Git LFS pointer" : "are Git LFS pointers"): git lfs pull")
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private static func json(_ status: SuiteStatus) -> JSONValue {

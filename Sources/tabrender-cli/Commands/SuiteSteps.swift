@@ -39,17 +39,25 @@ func suiteStep<Value: ~Copyable>(
   }
 }
 
-/// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.
-func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> SuiteFile {
+/// The suite's file, whether it is there or not.
+func suitePath(_ words: SuiteWords, _ console: Console) -> String {
   let variable = console.environment["TABRENDER_SUITE"].flatMap { $0.isEmpty ? nil : $0 }
   let named = words.suite ?? variable.map { SuiteWords([$0]).suite ?? $0 }
-  let path = SuiteFile.normalized(named ?? SuiteFile.usualName)
+  return SuiteFile.normalized(named ?? SuiteFile.usualName)
+}
+
+/// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.
+func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> SuiteFile {
+  let path = suitePath(words, console)
   guard FileManager.default.fileExists(atPath: path) else {
     throw .suite(
       SuiteError([
         SuiteResults.Problem(
           code: 66, message: "there is no such suite", file: path,
-          hint: "name the suite's file, or give its folder with -C")
+          hint:
+            "name the suite's file, or its folder with -C; a first one is { \"tabrenderSuite\": 1, "
+            + "\"scenes\": [\"scenes/*.json\"], \"baselines\": \"baselines/{name}.png\" } "
+            + "(docs/suite-format.md)")
       ]))
   }
   let (suite, warnings) = try suiteStep { () throws(SuiteError) in
@@ -101,9 +109,9 @@ func runSettings(_ file: SuiteFile, _ global: GlobalOptions) throws(Failure) -> 
 extension Complaint {
   /// What is wrong with a file of a suite.
   init(_ problem: SuiteResults.Problem) {
-    let place = [problem.file, problem.line.map(String.init), problem.column.map(String.init)]
-    let file = place.compactMap(\.self).joined(separator: ":")
-    self.init(problem.message, hint: problem.hint, file: file.isEmpty ? nil : file)
+    self.init(problem.message, hint: problem.hint, file: problem.file)
+    (line, column) = (problem.line, problem.column)
+    self.problem = problem.origin
   }
 }
 
@@ -111,6 +119,15 @@ extension ExitCode {
   /// The exit code of a kind of trouble.
   init(trouble code: Int) {
     self = Int32(exactly: code).flatMap(ExitCode.init(rawValue:)) ?? .internal
+  }
+
+  /// The exit code of a run: one that could not compare is never green.
+  init(_ verdict: SuiteVerdict) {
+    switch verdict {
+    case .green: self = .ok
+    case .different: self = .different
+    case .trouble(let code): self.init(trouble: code)
+    }
   }
 }
 

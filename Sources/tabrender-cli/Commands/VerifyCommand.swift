@@ -15,33 +15,71 @@ enum VerifyCommand: Command {
     _ request: VerifyRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let words = SuiteWords(words)
-    let file = try suiteFile(words, console)
-    var settings = try runSettings(file, console.options)
-    settings.repeats = request.repeats
-    settings.output = request.output.map { resultsName(of: $0, file) }
-    if request.bails { settings.endingStatuses = request.failing.union([.error]) }
-    let suite = try load(file, console)
-    let selection = try selection(words.filters, of: suite, shard: request.shard)
-    let output = try suiteStep { () throws(SuiteError) in
-      try SuiteOutput(of: file, folder: request.output.map(SuiteFile.normalized))
+    let file: SuiteFile
+    do throws(Failure) {
+      file = try suiteFile(words, console)
+    } catch {
+      record(error, RunRecord(unreadable: suitePath(words, console), request, console))
+      throw error
     }
-    if request.onlyChanged { settings.previous = try? SuiteResults.read(output.resultsFile) }
-    var runner = SuiteRunner(suite, settings)
-    runner.control = Interruption.control
-    // Whatever ends the run from here on, no results of an earlier one are taken for its own.
-    try suiteStep { () throws(SuiteError) in try output.write(runner.begun(selection)) }
-    let results = verify(runner, selection, console)
-    try save(results, file, output, isWhole: words.filters.isEmpty && !runner.control.isStopped)
-    try writeReports(results, request, file, output.folder, console)
-    try report(results, request, words, console)
-    return exitCode(results, request, isStopped: runner.control.isStopped)
+    let record = RunRecord(file, request, console)
+    let output: SuiteOutput
+    do throws(Failure) {
+      output = try suiteStep { () throws(SuiteError) in
+        try SuiteOutput(of: file, folder: record.folder)
+      }
+    } catch {
+      record.tell(error)
+      throw error
+    }
+    let previous = request.onlyChanged ? try? SuiteResults.read(record.resultsFile) : nil
+    try record.begin(output)
+    do throws(Failure) {
+      return try run(file, request, words.filters, previous, record, output, console)
+    } catch {
+      record.fail(error, output)
+      throw error
+    }
   }
 
-  /// What results call a folder for them: paths in results count from the suite's folder.
-  private static func resultsName(of folder: String, _ file: SuiteFile) -> String {
-    let folder = SuiteFile.normalized(folder)
-    guard !file.folder.isEmpty, !folder.hasPrefix("/") else { return folder }
-    return FileManager.default.currentDirectoryPath + "/" + folder
+  /// Leaves word of a suite that cannot be read, unless nothing was there and nothing is asked for.
+  private static func record(_ failure: Failure, _ record: RunRecord) {
+    let files = FileManager.default
+    let isExpected =
+      files.fileExists(atPath: record.suite) || files.fileExists(atPath: record.resultsFile)
+    guard isExpected, let output = try? SuiteOutput(folder: record.folder) else {
+      return record.tell(failure)
+    }
+    guard (try? record.begin(output)) != nil else { return record.tell(failure) }
+    record.fail(failure, output)
+  }
+
+  private static func run(
+    _ file: SuiteFile, _ request: VerifyRequest, _ filters: [String], _ previous: SuiteResults?,
+    _ record: RunRecord, _ output: borrowing SuiteOutput, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    var settings = try runSettings(file, console.options)
+    settings.repeats = request.repeats
+    settings.output = record.output
+    settings.failing = request.failing
+    settings.previous = previous
+    if request.bails { settings.endingStatuses = request.failing.union([.error]) }
+    let suite = try load(file, console)
+    let idle = suite.idleRules
+    if console.options.isStrict, !idle.isEmpty { throw .suite(SuiteError(idle)) }
+    let selection = try selection(filters, of: suite, shard: request.shard)
+    var runner = SuiteRunner(suite, settings)
+    runner.control = Interruption.control
+    let results = verify(runner, selection, console)
+    let isStopped = runner.control.isStopped
+    try record.save(results, output)
+    // What a filter left out may still be wanted.
+    if filters.isEmpty, !isStopped {
+      output.removeStalePictures(results)
+    }
+    try record.report(results)
+    try report(results, request, record, console)
+    return isStopped ? Interruption.exitCode : ExitCode(verdict(results, request))
   }
 
   private static func verify(
@@ -54,56 +92,27 @@ enum VerifyCommand: Command {
     return runner.verify(selection) { progress.report($0, of: $1) }
   }
 
-  private static func save(
-    _ results: SuiteResults, _ file: SuiteFile, _ output: borrowing SuiteOutput, isWhole: Bool
-  ) throws(Failure) {
-    try suiteStep { () throws(SuiteError) in
-      try output.write(results)
-      // What a filter left out may still be wanted.
-      if isWhole { output.removeStalePictures(results) }
-    }
-    guard let copy = file.reports.json.map(file.located), copy != output.resultsFile else { return }
-    do {
-      try AtomicFile.write(Array(results.jsonText.utf8), to: copy)
-    } catch {
-      throw .file(FileFailure(writing: copy, error))
-    }
-  }
-
-  private static func writeReports(
-    _ results: SuiteResults, _ request: VerifyRequest, _ file: SuiteFile, _ folder: String,
-    _ console: Console
-  ) throws(Failure) {
-    var choices = ReportFiles.Choices(request.reports, of: file, output: folder)
-    choices.failing = request.failing
-    choices.github = gitHubStep(
-      isWanted: request.reports.contains(.github), suiteFolder: file.folder, console)
-    _ = try write(results, choices, pictures: [file.folder, folder], console)
-  }
-
   private static func report(
-    _ results: SuiteResults, _ request: VerifyRequest, _ words: SuiteWords, _ console: Console
+    _ results: SuiteResults, _ request: VerifyRequest, _ record: RunRecord, _ console: Console
   ) throws(Failure) {
     guard !console.options.isJSON else {
-      return try console.output(String(results.jsonText.dropLast()))
+      return try console.output(verbatim: String(results.jsonText.dropLast()))
     }
-    let verdict = results.verdict(failing: request.failing)
+    let verdict = verdict(results, request)
     results.notes.forEach { console.warn(Complaint($0)) }
     if console.options.verbosity == .quiet, verdict == .green { return }
     let words = ResultWords(
-      results, suite: words.suite, isVerbose: console.options.verbosity == .verbose)
-    try console.output(words.text)
+      record.located(results), file: record.resultsFile,
+      isVerbose: console.options.verbosity == .verbose)
+    try console.output(lines: words.lines)
     if let complaint = words.trouble(verdict) { console.error(complaint) }
   }
 
-  private static func exitCode(
-    _ results: SuiteResults, _ request: VerifyRequest, isStopped: Bool
-  ) -> ExitCode {
-    if isStopped { return .interrupted }
-    return switch results.verdict(failing: request.failing) {
-    case .green: .ok
-    case .different: .different
-    case .trouble(let code): ExitCode(trouble: code)
-    }
+  /// What the results mean; that `--bail` leaves pictures out was asked for, so it is no trouble.
+  private static func verdict(_ results: SuiteResults, _ request: VerifyRequest) -> SuiteVerdict {
+    var judged = results
+    let hasFailed = results.items.contains { request.failing.contains($0.status) }
+    if request.bails, hasFailed { judged.isStopped = false }
+    return judged.verdict(failing: request.failing)
   }
 }

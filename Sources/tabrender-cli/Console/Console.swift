@@ -2,14 +2,27 @@ import Foundation
 import TabRender
 
 /// Where the program speaks: data on stdout, talk on stderr.
+///
+/// Lines may quote files, and are made fit to be read here, in one place; see ``TerminalLine``.
 struct Console {
   /// How talk is presented.
   var options = GlobalOptions()
   /// The process's environment.
   let environment: [String: String]
 
-  /// Writes a line of data.
-  func output(_ text: String) throws(Failure) {
+  /// Writes lines for people; a line's end inside of one is spelled out.
+  func output(lines: [String]) throws(Failure) {
+    try output(verbatim: lines.map(TerminalLine.make).joined(separator: "\n"))
+  }
+
+  /// Writes a line for people.
+  func output(line: String) throws(Failure) { try output(lines: [line]) }
+
+  /// Writes a JSON document for programs, byte by byte what it says.
+  func output(document: JSONValue) throws(Failure) { try output(verbatim: document.text) }
+
+  /// Writes text that is the program's own or a document, as it is, and a line's end.
+  func output(verbatim text: String) throws(Failure) {
     do {
       try StandardOutput.write(Array((text + "\n").utf8))
     } catch {
@@ -23,7 +36,10 @@ struct Console {
   }
 
   /// Says a line on stderr.
-  func talk(_ text: String) {
+  func talk(_ line: String) { say(TerminalLine.make(line)) }
+
+  /// Says the program's own text on stderr, or a command for the log that it is written into.
+  func say(_ text: String) {
     Self.write(Array((text + "\n").utf8), to: STDERR_FILENO)
   }
 
@@ -38,7 +54,7 @@ struct Console {
     print(complaint, kind: "error", colorCode: 31)
   }
 
-  /// Writes on stderr without a line's end.
+  /// Writes the program's own text on stderr, without a line's end.
   func ask(_ text: String) {
     Self.write(Array(text.utf8), to: STDERR_FILENO)
   }
@@ -69,12 +85,13 @@ struct Console {
     if complaints.count > 1 {
       error.append(("problems", .array(complaints.map { .object($0.members) })))
     }
-    try? output(JSONValue.object([("error", .object(error))]).text)
+    try? output(document: .object([("error", .object(error))]))
   }
 
   private func print(_ complaint: Complaint, kind: String, colorCode: Int) {
     let word = isColored ? "\u{1B}[1;\(colorCode)m\(kind):\u{1B}[0m" : "\(kind):"
-    talk("\(complaint.speaker): \(word) \(complaint.message)")
+    let (speaker, message) = (complaint.speaker, complaint.message)
+    say("\(TerminalLine.make(speaker)): \(word) \(TerminalLine.make(message))")
     complaint.details.forEach(talk)
   }
 
@@ -101,8 +118,8 @@ extension Complaint {
   var members: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []
     if let file { members.append(("file", .string(file))) }
-    if let line = problem?.line { members.append(("line", .integer(line))) }
-    if let column = problem?.column { members.append(("column", .integer(column))) }
+    if let line { members.append(("line", .integer(line))) }
+    if let column { members.append(("column", .integer(column))) }
     if let pointer = problem?.pointer { members.append(("pointer", .string(pointer))) }
     members.append(("message", .string(message)))
     if let hint { members.append(("hint", .string(hint))) }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TabRender
 
 /// Ends a run in good order when the process is asked to end.
@@ -9,15 +10,26 @@ enum Interruption {
   /// What runs look at: one for the process, because signals are the process's.
   static let control = RunControl()
 
+  private static let wasTerminated = Atomic(false)
+
+  /// How a process exits that was asked to end: by the number of the signal, as shells have it.
+  static var exitCode: ExitCode {
+    wasTerminated.load(ordering: .relaxed) ? .terminated : .interrupted
+  }
+
   /// Watches until ``end()``.
   static func begin() {
     // Made now, because a handler may only read and write atomics.
     _ = control.isStopped
-    for number in [SIGINT, SIGTERM] {
-      _ = signal(number) { _ in
-        if Interruption.control.isStopped { _exit(ExitCode.interrupted.rawValue) }
-        Interruption.control.stop()
-      }
+    _ = wasTerminated.load(ordering: .relaxed)
+    _ = signal(SIGINT) { _ in
+      if Interruption.control.isStopped { _exit(ExitCode.interrupted.rawValue) }
+      Interruption.control.stop()
+    }
+    _ = signal(SIGTERM) { _ in
+      if Interruption.control.isStopped { _exit(ExitCode.terminated.rawValue) }
+      Interruption.wasTerminated.store(true, ordering: .relaxed)
+      Interruption.control.stop()
     }
     unblock()
   }

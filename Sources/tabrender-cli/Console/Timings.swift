@@ -17,10 +17,9 @@ struct Timings {
   }
 
   /// One line for each step, and one for all.
-  var text: String {
+  var lines: [String] {
     let total = (name: "total", duration: clock.now - start)
     return (steps + [total]).map { "\($0.name) \(Self.milliseconds($0.duration)) ms" }
-      .joined(separator: "\n")
   }
 
   /// Prints or writes the lines where they are wanted.
@@ -28,12 +27,13 @@ struct Timings {
     switch choice {
     case .file(let file):
       do {
-        try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(
+          to: URL(fileURLWithPath: file), options: .atomic)
       } catch {
         throw .file(.cannotCreate(file: file, reason: "the timings cannot be written there"))
       }
-    case .standardError: console.talk(text)
-    case nil: console.detail(text)
+    case .standardError: lines.forEach(console.talk)
+    case nil: lines.forEach { console.detail($0) }
     }
   }
 

@@ -21,6 +21,9 @@ enum ExitCode: Int32, Comparable {
   /// The reader of the output went away.
   case brokenPipe = 141
 
+  /// A request to terminate.
+  case terminated = 143
+
   /// The greater code is the worse trouble.
   static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
 }

@@ -41,16 +41,24 @@ enum Failure: Error {
 enum DataError {
   /// A picture over the limit of pixels.
   case tooLarge(name: String, width: Int, height: Int, limit: Int)
+  /// With this one the pictures that are read are over the limit of pixels together.
+  case tooManyTogether(file: String, limit: Int)
   /// An expectation about corner gaps, and a bar without any.
   case nothingToJudge
   /// The content's picture is not a PNG that can be read.
   case unreadablePicture(file: String, PNGError)
   /// The colours of a picture cannot be converted to sRGB.
   case inconvertibleColors(file: String, ColorConversionError)
+  /// A scene has no such layer.
+  case unknownLayer(file: String, UnknownLayer)
+  /// A scene is drawn in another size than a picture that is said to show it.
+  case sceneOfAnotherSize(file: String, (width: Int, height: Int), scale: Double?)
   /// An item's icon is not an SVG that can be read.
   case unreadableIcon(file: String, SVGError)
   /// Text cannot be drawn.
   case noText(FontError)
+  /// Of two pictures every pixel is left out of the comparison.
+  case everythingIgnored(String)
   /// Something left out of a file, which counts as an error.
   case strictFile(Complaint)
   /// A problem with fonts that counts as an error.
@@ -62,11 +70,7 @@ enum DataError {
 /// A file or folder is not as it must be.
 enum FileFailure {
   /// It is missing or cannot be read.
-  case noInput(file: String, reason: String)
-  /// A Git LFS pointer stands where the file should be.
-  case notFetched(file: String, reason: String)
-  /// A Git LFS pointer stands there, and a merge has left both sides in it.
-  case inConflict(file: String, reason: String)
+  case noInput(file: String, reason: String, hint: String? = nil)
   /// The output's folder is missing.
   case noFolder(file: String, folder: String)
   /// The output exists and is to be kept.
@@ -79,7 +83,7 @@ enum FileFailure {
   /// How the program exits.
   var exitCode: ExitCode {
     switch self {
-    case .noInput, .notFetched, .inConflict: .noInput
+    case .noInput: .noInput
     case .noFolder, .exists, .cannotCreate: .cannotCreate
     case .writing: .ioError
     }

@@ -8,14 +8,18 @@ enum UsageError: Error {
   case output(OutputNameError)
   /// What a command is asked for.
   case command(CommandError)
+  /// What is asked of a suite.
+  case suite(SuiteUsageError)
+  /// What `compare` is asked for.
+  case compare(CompareUsageError)
   /// What `diff` is asked for.
   case diff(DiffUsageError)
 }
 
 /// What is wrong with an option or its value.
 enum OptionError {
-  /// No command has the option; perhaps the second one was meant.
-  case unknown(String, String?)
+  /// No command has the option; perhaps the second one was meant, in this command.
+  case unknown(String, String?, CommandName)
   /// Another command has the option.
   case foreign(String, CommandName)
   /// The value, described by its placeholder, is missing.
@@ -40,9 +44,12 @@ enum OutputNameError {
   /// A second word after the output's name.
   case surplus(String, after: String)
   case withoutPNG(String)
-  case unknownField(String, name: String)
+  /// The name has a field that there is not among these.
+  case unknownField(String, name: String, fields: [String])
   /// Several pictures, and a name for one.
   case several(Int, name: String)
+  /// Pictures of several scenes, and a name for one.
+  case severalScenes(Int, name: String)
   case severalToStandardOutput(Int)
   /// Both a naming scheme and fields in the name.
   case namingWithTemplate(String)
@@ -69,27 +76,13 @@ enum CommandError {
   case missingPicture
   /// `inspect --at` and a picture, which has no layers.
   case placeInPicture(String)
+  /// `inspect --at` and a place that the scene's picture does not show.
+  case placeOutside(CGPoint, scene: String)
   case unknownTopic(String)
   case unknownCommandWord(String)
   case surplusWord(String)
-  /// `compare` is asked for more than one scale or appearance.
-  case severalComparisons
-  /// An expectation about a host that is not compared.
-  case expectationOutsideHosts(option: String, host: String)
-  /// A host is expected to be both covered and clear.
-  case contradictoryExpectation(String)
   /// `report` is given a folder for the pictures of a page that it is not to write.
   case assetsWithoutPage
-  /// `record` is told more than one mode.
-  case severalRecordModes([String])
-  /// `record` in continuous integration.
-  case recordInCI
-  /// `approve` is not told what of so many pictures, and nobody can be asked.
-  case approvalNeedsChoice(Int)
-  /// `prune` is given something that would leave scenes out.
-  case pruneWithFilter(String)
-  /// `prune` is to delete so many files, and nobody can be asked.
-  case pruneNeedsYes(Int)
-  /// A word that names no suite.
-  case noSuite(String)
+  /// A report is to go to stdout.
+  case reportToStandardOutput(String)
 }

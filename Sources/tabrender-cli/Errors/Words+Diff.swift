@@ -20,6 +20,12 @@ enum DiffUsageError {
   case foreignToPeer(String)
   /// The picture of the differences would replace what is compared.
   case outputIsInput(String)
+  /// Layers are left out, and no scene says where they are.
+  case layerWithoutScene
+  /// An option about a scene, of which no layer is left out.
+  case sceneWithoutLayer(String)
+  /// Layers are left out of the pictures of folders.
+  case layersOfFolders
   /// A folder's differences are to go to a file or to stdout.
   case folderIntoFile(String)
 }
@@ -48,6 +54,14 @@ extension Words {
       Complaint("pixelmatch has nothing like \(option), so it does not go with --like")
     case .outputIsInput(let file):
       Complaint("\(file) is one of the pictures to compare; the output would replace it")
+    case .layerWithoutScene:
+      Complaint("--ignore-layer needs the scene that has the layer", hint: "--scene scene.json")
+    case .sceneWithoutLayer(let option):
+      Complaint("\(option) says where an ignored layer is", hint: "--ignore-layer ID")
+    case .layersOfFolders:
+      Complaint(
+        "--ignore-layer goes with two pictures, not with folders",
+        hint: "\"ignoreLayers\" in the rules of a suite")
     case .folderIntoFile(let name):
       Complaint(
         "the differences of two folders go into a folder, not into \(name)", hint: "-o diff/")

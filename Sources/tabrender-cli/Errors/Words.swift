@@ -8,7 +8,10 @@ struct Complaint {
   let message: String
   /// One thing that helps.
   var hint: String?
-  /// Where in the file it is, when it is a text.
+  /// Where in the file it is, from 1, when it is a text.
+  var line: Int?
+  var column: Int?
+  /// The same with the text around it.
   var problem: JSONProblem?
 
   init(_ message: String, hint: String? = nil, file: String? = nil) {
@@ -20,11 +23,14 @@ struct Complaint {
   /// What is wrong in a text, with its place.
   init(_ problem: JSONProblem) {
     self.init(problem.message, hint: problem.hint, file: problem.file)
+    (line, column) = (problem.line, problem.column)
     self.problem = problem
   }
 
   /// Who speaks: the file with its line and column, or the program.
-  var speaker: String { problem?.location ?? file ?? "tabrender" }
+  var speaker: String {
+    JSONProblem.location(file: file ?? "tabrender", line: line, column: column)
+  }
 
   /// The lines below the first one.
   var details: [String] { problem?.details ?? hint.map { ["  hint: \($0)"] } ?? [] }
@@ -52,6 +58,9 @@ enum Words {
     switch error {
     case .tooLarge(let name, let width, let height, let limit):
       Complaint("\(width)×\(height) px is over the limit of \(limit) px (--max-pixels)", file: name)
+    case .tooManyTogether(let file, let limit):
+      Complaint(
+        "the pictures together are over the limit of \(limit) px (--max-pixels)", file: file)
     case .nothingToJudge:
       Complaint(
         "the bar has no corner gaps, so there is nothing to expect of them",
@@ -61,9 +70,19 @@ enum Words {
     case .inconvertibleColors(let file, let error):
       Complaint(
         error.description, hint: FileComparison.Problem.hintAgainstConversion, file: file)
+    case .unknownLayer(let file, let error):
+      Complaint(error.message, hint: error.hint, file: file)
+    case .sceneOfAnotherSize(let file, let size, let scale):
+      Complaint(
+        "the scene is not \(size.width)×\(size.height) px at "
+          + (scale.map { "--scale \(number($0))" } ?? "its own scales, 1, 2 or 3")
+          + ", so it does not say where the layers are",
+        hint: scale == nil ? "--scale N, or another scene" : "another --scale", file: file)
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
     case .noText(let error): complaint(error)
+    case .everythingIgnored(let names):
+      Complaint("nothing was compared: every pixel is ignored", file: names)
     case .strictFile(let complaint): complaint
     case .strictFont(let problem): Complaint(problem.description)
     case .unwritablePicture(let reason): Complaint(reason)
@@ -82,10 +101,7 @@ enum Words {
 
   private static func complaint(_ error: FileFailure) -> Complaint {
     switch error {
-    case .noInput(let file, let reason): Complaint(reason, file: file)
-    case .notFetched(let file, let reason): Complaint(reason, hint: "git lfs pull", file: file)
-    case .inConflict(let file, let reason):
-      Complaint(reason, hint: "resolve the conflict, then git lfs pull", file: file)
+    case .noInput(let file, let reason, let hint): Complaint(reason, hint: hint, file: file)
     case .noFolder(let file, let folder):
       Complaint(
         "cannot create \(file): folder \(folder) does not exist",

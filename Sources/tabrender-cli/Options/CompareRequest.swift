@@ -38,16 +38,16 @@ struct CompareRequest {
   func validate() throws(UsageError) {
     try draw.validate()
     guard draw.appearances.count == 1, draw.drawnScales.count == 1 else {
-      throw .command(.severalComparisons)
+      throw .compare(.severalComparisons)
     }
     for host in covered where !hosts.contains(host) {
-      throw .command(.expectationOutsideHosts(option: "--expect-covered", host: host.rawValue))
+      throw .compare(.expectationOutsideHosts(option: "--expect-covered", host: host.rawValue))
     }
     for host in clear where !hosts.contains(host) {
-      throw .command(.expectationOutsideHosts(option: "--expect-clear", host: host.rawValue))
+      throw .compare(.expectationOutsideHosts(option: "--expect-clear", host: host.rawValue))
     }
     if let both = covered.first(where: clear.contains) {
-      throw .command(.contradictoryExpectation(both.rawValue))
+      throw .compare(.contradictoryExpectation(both.rawValue))
     }
   }
 }

@@ -1,39 +1,47 @@
-import Foundation
 import TabRender
 
 extension DiffRequest {
-  /// The options of the comparison, without the mask, which is a file.
-  var options: DiffOptions {
-    var options = DiffOptions()
-    options.comparison = comparison == .stored ? .stored : .visible
+  /// The rule of the comparison at so many pixels per point, without the mask and the layers,
+  /// which are in files.
+  func rule(scale: Double) -> PictureRule {
+    var rule = PictureRule(mode: comparison)
+    rule.pixelmatch = pixelmatch
+    fill(&rule.options, scale: scale)
+    return rule
+  }
+
+  private func fill(_ options: inout DiffOptions, scale: Double) {
     if let tolerance { options.tolerance = .channel(tolerance) }
     if let deltaE { options.tolerance = .deltaE(deltaE) }
     options.budget = budget ?? .pixels(0)
     options.largestCluster = largestCluster
     options.forgivesAntialiasing = forgivesAntialiasing
-    options.ignored = ignored.map { pixels($0) }
+    options.ignored = ignored.map { sides in
+      PointBox(x: sides[0], y: sides[1], width: sides[2], height: sides[3]).pixels(scale: scale)
+    }
     options.allowsSizeChange = allowsSizeChange
     options.metrics = metrics
     options.conditions = conditions
     options.shiftReach = shiftReach
-    return options
   }
 
   /// How pixelmatch would count, when its numbers are wanted.
-  var pixelmatch: Pixelmatch? {
+  private var pixelmatch: Pixelmatch? {
     guard peer == .pixelmatch else { return nil }
     return Pixelmatch(
       threshold: threshold ?? 0.1, includesAntialiasing: includesAntialiasing,
       version: peerVersion ?? .v7)
   }
 
-  /// Every pixel that a rectangle in points touches.
-  private func pixels(_ sides: [Double]) -> PixelRect {
-    // Brought to 1/1024 px: what a product's last bits add is not meant.
-    func edge(_ points: Double) -> Double { (points * scale * 1024).rounded() / 1024 }
-    let (left, top) = (edge(sides[0]), edge(sides[1]))
-    let (right, bottom) = (edge(sides[0] + sides[2]), edge(sides[1] + sides[3]))
-    return PixelRect(
-      covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+  /// What is to be said of ignored parts that lie outside of all pictures, which have these sizes.
+  func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint] {
+    guard !sizes.isEmpty else { return [] }
+    return zip(ignored, comparison.rule.options.ignored).filter { $1.isOutside(of: sizes) }
+      .map { sides, _ in
+        let numbers = sides.map(Words.number).joined(separator: ",")
+        return Complaint(
+          "--ignore \(numbers) lies outside of the picture\(sizes.count > 1 ? "s" : "")",
+          hint: "x,y,width,height in points; --scale N says how many pixels a point is")
+      }
   }
 }

@@ -8,6 +8,7 @@ extension DiffRequest {
       OptionGroup(title: "Verdict", options: budgets),
       OptionGroup(title: "Numbers", options: numbers),
       OptionGroup(title: "Picture", options: picture),
+      OptionGroup(title: "Reports", options: reports),
       OptionGroup(title: "Numbers of another program", options: peers),
     ]
   }
@@ -43,9 +44,23 @@ extension DiffRequest {
         "a part that is not compared, nor in metrics, in pt of --scale; again for more"
       ) { $0.ignored.append($1) },
       .value(
-        "--scale", ValueSyntax<Double>.scale, default: "1",
+        "--scale", ValueSyntax<Double>.scale, default: "1, or what fits the --scene",
         "pixels per point, which --ignore counts in"
       ) { $0.scale = $1 },
+      .value(
+        "--ignore-layer", .layer,
+        "a layer of the --scene that is not compared, with its shadow and what is inside it; again "
+          + "for more"
+      ) { $0.ignoredLayers.append($1) },
+      .value(
+        "--scene", .path("FILE"),
+        "the scene file whose layers --ignore-layer names; its size in px "
+          + "must be that of a picture"
+      ) { $0.scene = $1 },
+      .value(
+        "--appearance", ValueSyntax<TabBarScene.Appearance>.oneOf, default: "the scene's first",
+        "the appearance of the --scene"
+      ) { $0.appearance = $1 },
       .value(
         "--mask", .path("FILE"),
         "a picture of what is not compared: its opaque pixels, or the white ones if all are opaque"
@@ -110,6 +125,11 @@ extension DiffRequest {
       .flag("--no-clobber", "keep a file that exists, and fail") { $0.existing = .keep },
       .flag("--parents", "make missing folders") { $0.makesFolders = true },
     ]
+  }
+
+  private static var reports: [Option<DiffRequest>] {
+    ReportRequest.files(page: nil, gitHub: "annotations, step summary and outputs of a workflow")
+      .map { $0.within(\.reports) }
   }
 
   private static var peers: [Option<DiffRequest>] {

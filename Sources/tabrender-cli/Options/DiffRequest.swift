@@ -2,16 +2,6 @@ import TabRender
 
 /// What `diff` is asked for.
 struct DiffRequest {
-  /// What is compared of two pictures.
-  enum Comparison: String, CaseIterable {
-    /// What can be seen over some background.
-    case visible
-    /// The samples as stored.
-    case stored
-    /// The bytes of the files.
-    case bytes
-  }
-
   /// Whether tags of colour spaces count.
   enum ColorManagement: String, CaseIterable { case off, on }
 
@@ -19,7 +9,7 @@ struct DiffRequest {
   enum Peer: String, CaseIterable { case pixelmatch }
 
   /// What is compared of each pixel, and how far apart pixels may be.
-  var comparison = Comparison.visible
+  var comparison = PictureRule.Mode.visible
   var colorManagement = ColorManagement.off
   var tolerance: Double?
   var deltaE: Double?
@@ -30,7 +20,11 @@ struct DiffRequest {
   /// What is forgiven or left out; rectangles are x, y, width and height in points.
   var forgivesAntialiasing = false
   var ignored: [[Double]] = []
-  var scale = 1.0
+  var scale: Double?
+  /// Layers that are left out, the scene that has them, and which of its pictures it is.
+  var ignoredLayers: [String] = []
+  var scene: String?
+  var appearance: TabBarScene.Appearance?
   var mask: String?
   var allowsSizeChange = false
   /// What is said beside the number of pixels.
@@ -47,6 +41,8 @@ struct DiffRequest {
   var output: String?
   var existing = ExistingFile.replace
   var makesFolders = false
+  /// Reports of what was found.
+  var reports = ReportRequest()
 
   /// Sets the budget; a second one contradicts the first.
   mutating func allow(_ budget: DiffOptions.Budget) {
@@ -60,6 +56,16 @@ struct DiffRequest {
     if budgetIsGivenTwice { throw .diff(.twoBudgets) }
     try validatePeer()
     if style != nil, output == nil { throw .diff(.styleWithoutOutput) }
+    if scene == nil, !ignoredLayers.isEmpty { throw .diff(.layerWithoutScene) }
+    if ignoredLayers.isEmpty, let option = sceneOption { throw .diff(.sceneWithoutLayer(option)) }
+    if reports.choices.assets != nil, reports.choices.html == nil {
+      throw .command(.assetsWithoutPage)
+    }
+    try reports.validateFiles()
+  }
+
+  private var sceneOption: String? {
+    scene.map { _ in "--scene" } ?? appearance.map { _ in "--appearance" }
   }
 
   private func validatePeer() throws(UsageError) {
@@ -84,6 +90,7 @@ struct DiffRequest {
       comparison == .visible ? nil : "--compare", tolerance.map { _ in "--tolerance" },
       deltaE.map { _ in "--delta-e" }, forgivesAntialiasing ? "--ignore-aa" : nil,
       ignored.isEmpty ? nil : "--ignore", mask.map { _ in "--mask" },
+      ignoredLayers.isEmpty ? nil : "--ignore-layer",
       allowsSizeChange ? "--allow-size-change" : nil, metrics.isEmpty ? nil : "--metric",
       conditions.isEmpty ? nil : "--fail-if",
     ].compactMap(\.self)

@@ -97,7 +97,8 @@ private enum Field: String, CaseIterable {
     for part in template.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
       guard let end = part.firstIndex(of: "}") else { continue }
       guard let field = Field(rawValue: String(part[..<end])), named || field != .name else {
-        throw .output(.unknownField(String(part[..<end]), name: template))
+        let fields = allCases.filter { named || $0 != .name }.map { "{\($0.rawValue)}" }
+        throw .output(.unknownField(String(part[..<end]), name: template, fields: fields))
       }
       if !fields.contains(field) { fields.append(field) }
     }

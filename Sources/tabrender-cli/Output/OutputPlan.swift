@@ -86,7 +86,7 @@ extension Destination {
       if isatty(STDOUT_FILENO) == 1 { throw .usage(.output(.pictureToTerminal)) }
       return
     }
-    let folder = (file as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: file)
     if !folder.isEmpty { try prepare(folder, for: file, output) }
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {

@@ -53,6 +53,8 @@ func readFiles(of scene: SceneDescription, limit: Int) throws(Failure) -> SceneF
   } catch {
     switch error {
     case .picture(let file, let error): throw Failure(reading: file, error)
+    case .tooManyTogether(let file, let limit):
+      throw .data(.tooManyTogether(file: file, limit: limit))
     case .unreadable(let file, let error):
       throw .file(.noInput(file: file, reason: error.description))
     case .icon(let file, let error): throw .data(.unreadableIcon(file: file, error))
@@ -88,7 +90,7 @@ func readBytes(
   do {
     return file == "-"
       ? try FileReader.readStandardInput(maximumBytes: limit)
-      : try FileReader.read(file, maximumBytes: limit)
+      : try FileReader.read(file, maximumBytes: limit, accepting: .anything)
   } catch {
     throw .file(.noInput(file: file, reason: error.description))
   }
@@ -97,12 +99,10 @@ func readBytes(
 extension Failure {
   /// A picture could not be read: the file, or what is in it.
   fileprivate init(reading file: String, _ error: PNGError) {
-    switch error {
-    case .file(let error): self = .file(.noInput(file: file, reason: error.description))
-    case .gitLFSPointer: self = .file(.notFetched(file: file, reason: error.description))
-    case .gitLFSConflict: self = .file(.inConflict(file: file, reason: error.description))
-    default: self = .data(.unreadablePicture(file: file, error))
-    }
+    self =
+      error.isNoInput
+      ? .file(.noInput(file: file, reason: error.description, hint: error.hint))
+      : .data(.unreadablePicture(file: file, error))
   }
 }
 
@@ -117,6 +117,7 @@ extension Failure {
       self = failures.count == 1 ? failures[0] : .several(failures)
     case .inconvertible(let side, let error):
       self = .data(.inconvertibleColors(file: side == .expected ? expected : actual, error))
+    case .nothingCompared: self = .data(.everythingIgnored("\(expected), \(actual)"))
     case .tooManyPixels(let width, let height, let limit):
       self = .data(
         .tooLarge(name: "\(expected), \(actual)", width: width, height: height, limit: limit))
@@ -143,7 +144,7 @@ extension FileFailure {
     switch error {
     case .folderMissing(let folder): self = .noFolder(file: file, folder: folder)
     case .exists: self = .exists(file: file)
-    case .isFolder, .permissionDenied, .notFound:
+    case .isFolder, .permissionDenied, .notFound, .invalidPath, .notRegular:
       self = .cannotCreate(file: file, reason: error.description)
     case .diskFull, .brokenPipe, .tooLarge, .system:
       self = .writing(file: file, reason: error.description)

@@ -3,19 +3,20 @@ import TabRender
 /// What a run of a suite says to people.
 struct ResultWords {
   private let results: SuiteResults
-  private let suite: String?
+  private let file: String
   private let isVerbose: Bool
 
-  init(_ results: SuiteResults, suite: String?, isVerbose: Bool = false) {
+  /// Words for results whose paths count from the working folder, and for their file.
+  init(_ results: SuiteResults, file: String, isVerbose: Bool = false) {
     self.results = results
-    self.suite = suite
+    self.file = file
     self.isVerbose = isVerbose
   }
 
   /// A line for each item that is not as it should be, the summary, and what to do next.
-  var text: String {
+  var lines: [String] {
     let items = results.items.filter { $0.status != .ok || isVerbose }
-    return (items.flatMap(lines) + [summary] + next).joined(separator: "\n")
+    return items.flatMap(lines) + [summary] + next
   }
 
   /// `42 ok, 2 changed, 1 missing, 0 obsolete in 0.8 s`.
@@ -27,19 +28,16 @@ struct ResultWords {
 
   /// `42 ok, 2 changed, 1 missing, 0 obsolete`, and errors when there are any.
   var counts: String {
-    var parts = [SuiteResults.Status.ok, .changed, .missing, .obsolete].map { status in
-      "\(results.count(status)) \(status.rawValue)"
-    }
-    let errors = results.count(.error)
-    if errors > 0 { parts.append(counted(errors, "error")) }
-    return parts.joined(separator: ", ")
+    results.text(
+      counting: SuiteResults.Status.allCases.filter { $0 != .error || results.count($0) > 0 })
   }
 
   private func lines(_ item: SuiteResults.Item) -> [String] {
     let word = item.status.rawValue
     let head = word + String(repeating: " ", count: 8 - word.count) + "  \(item.label)"
     let fact = fact(item)
-    let more = layers(item) + item.notes + (item.problem?.hint.map { ["hint: \($0)"] } ?? [])
+    let hint = item.problem?.hint.map { ["hint: \($0)"] } ?? []
+    let more = layers(item) + (item.summary?.hints ?? []) + hint + item.notes
     return [fact.isEmpty ? head : "\(head)  \(fact)"] + more.map { "          \($0)" }
   }
 
@@ -62,13 +60,12 @@ struct ResultWords {
 
   /// The next commands, where there is something to do.
   private var next: [String] {
-    let name = suite.map { " \($0)" } ?? ""
     var parts: [String] = []
     if results.count(.changed) + results.count(.missing) > 0 {
-      parts.append("Review: tabrender report --open")
-      parts.append("Accept: tabrender approve\(name)")
+      parts.append("Review: \(SuiteResults.review(file))")
+      parts.append("Accept: \(results.approval)")
     }
-    if results.count(.obsolete) > 0 { parts.append("Delete: tabrender prune\(name)") }
+    if results.count(.obsolete) > 0 { parts.append("Delete: \(results.pruning)") }
     return parts.isEmpty ? [] : [parts.joined(separator: " · ")]
   }
 
@@ -78,6 +75,6 @@ struct ResultWords {
     if results.isIncomplete { return Complaint("the run was stopped, so it proves nothing") }
     return Complaint(
       "no picture was compared with a baseline, so the run proves nothing",
-      hint: "tabrender record\(suite.map { " \($0)" } ?? "")")
+      hint: results.recording)
   }
 }

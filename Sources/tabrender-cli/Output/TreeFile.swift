@@ -28,7 +28,7 @@ extension OutputRequest {
     case .file(let file): return file
     case .besidePicture:
       guard case .file(let name) = picture else { throw .usage(.output(.treeWithoutName)) }
-      return (name as NSString).deletingPathExtension + ".tree.jsonl"
+      return FilePath.withoutExtension(name) + ".tree.jsonl"
     }
   }
 }

@@ -71,6 +71,42 @@ struct DiffSummaryTextTests {
         + "allowed are 40 px in clusters of at most 4")
   }
 
+  @Test("Clusters that lie near each other share a region, and both are counted")
+  func regions() {
+    let summary = Self.summary {
+      $0.differingPixels = 411
+      $0.clusters = 411
+      $0.largestCluster = 1
+      $0.boxes = [
+        .init(x: 0, y: 0, width: 40, height: 40), .init(x: 60, y: 60, width: 4, height: 4),
+      ]
+      $0.reasons = [.pixels, .cluster]
+      $0.allowedCluster = 0
+    }
+    #expect(
+      summary.text
+        == "differ: 411 of 4096 px (10 %), 411 clusters in 2 regions at (0,0)–(40,40) and "
+        + "(60,60)–(64,64), largest cluster 1")
+  }
+
+  @Test("What decided is said where another option would have accepted it")
+  func decisions() {
+    let cluster = Self.summary {
+      ($0.largestCluster, $0.allowedCluster, $0.allowedPixels) = (100, 64, 400)
+      $0.reasons = [.cluster]
+    }
+    #expect(
+      cluster.hints == [
+        "the limit on clusters decided, not the number of pixels: the largest has 100 px, and "
+          + "64 px are allowed (--max-cluster, of a suite maxCluster)"
+      ])
+    let size = Self.summary(64, 63) { $0.reasons = [.size, .pixels, .cluster] }
+    #expect(
+      size.hints == [
+        "other sizes are accepted with --allow-size-change, of a suite with allowSizeChange"
+      ])
+  }
+
   @Test("A condition that holds is the reason")
   func condition() {
     let condition = DiffOptions.Condition(.ssim, .less, 0.99)

@@ -31,6 +31,28 @@ final class AtomicFileTests {
     #expect(names == ["a.png"])
   }
 
+  @Test("A path with a NUL is refused, and no file of a shorter name is touched")
+  func pathWithNUL() throws {
+    try AtomicFile.write([1], to: path("a"))
+    #expect(throws: FileError.invalidPath) { try AtomicFile.write([2], to: path("a\u{0}b")) }
+    #expect(throws: FileError.invalidPath) { try AppendedFile.append([2], to: path("a\u{0}b")) }
+    #expect(throws: FileError.invalidPath) { try FileReader.read(path("a\u{0}b")) }
+    #expect(throws: FileError.invalidPath) { try FileRemoval.remove(path("a\u{0}b")) }
+    #expect(throws: FileError.invalidPath) { _ = try FileLock(path("a\u{0}b")) }
+    #expect(try FileReader.read(path("a")) == [1])
+    #expect(names == ["a"])
+  }
+
+  @Test("A device is read only where it is asked for", .timeLimit(.minutes(1)))
+  func specialFiles() throws {
+    #expect(throws: FileError.notRegular) { try FileReader.read("/dev/zero") }
+    #expect(throws: FileError.tooLarge(limit: 9)) {
+      try FileReader.read("/dev/zero", maximumBytes: 9, accepting: .anything)
+    }
+    #expect(try FileReader.read("/dev/null", accepting: .anything) == [])
+    #expect(throws: FileError.isFolder) { try FileReader.read(folder) }
+  }
+
   @Test("A replaced file keeps its mode")
   func replacedFile() throws {
     try AtomicFile.write([1], to: path("a.png"))
@@ -122,7 +144,7 @@ final class AtomicFileTests {
   @Test("A device is written to, not replaced")
   func device() throws {
     try AtomicFile.write([1], to: "/dev/null")
-    #expect(try FileReader.read("/dev/null") == [])
+    #expect(try FileReader.read("/dev/null", accepting: .anything) == [])
   }
 
   @Test(
@@ -159,7 +181,7 @@ final class AtomicFileTests {
   @Test("Reading stops at the limit, and a missing file is told")
   func reading() {
     #expect(throws: FileError.tooLarge(limit: 10)) {
-      try FileReader.read("/dev/zero", maximumBytes: 10)
+      try FileReader.read("/dev/zero", maximumBytes: 10, accepting: .anything)
     }
     #expect(throws: FileError.notFound) { try FileReader.read(path("none")) }
     #expect(throws: FileError.isFolder) { try FileReader.read(folder) }

@@ -51,6 +51,18 @@ struct StoredImageTests {
   /// Every width up to past two bytes of single bits, so that each loop ends everywhere it can.
   private static let widths = Array(1...19)
 
+  @Test("A picture looks like its own bitmap, and like no other", arguments: Kind.all)
+  func looks(kind: Kind) {
+    for width in Self.widths {
+      let picture = kind.picture(width: width, height: 3)
+      var bitmap = picture.makeBitmap()
+      #expect(picture.looks(like: bitmap))
+      bitmap[width - 1, 2].alpha ^= 1
+      #expect(!picture.looks(like: bitmap))
+      #expect(!picture.looks(like: Bitmap(width: width, height: 2)))
+    }
+  }
+
   @Test("A row becomes the same straight 8-bit words as sample by sample", arguments: Kind.all)
   func straight8(kind: Kind) {
     for width in Self.widths {

@@ -105,6 +105,13 @@ struct `A JSON reader` {
     #expect(problem(bytes)?.message == "is \(name), expected UTF-8")
   }
 
+  @Test(arguments: [
+    ("{bad", ""), ("{\"a\": {bad", "/a"), ("[{bad", "/0"), ("[1, x", "/1"), ("{\"a\": x", "/a"),
+  ])
+  func `points to the object in which a key should be`(text: String, pointer: String) {
+    #expect(problem(Array(text.utf8))?.pointer == pointer)
+  }
+
   @Test func `finds the byte that is not UTF-8`() {
     let problem = problem(Array("{\n\"é\": \"".utf8) + [0xC3, 0x28] + Array("\"}".utf8))
     #expect(problem?.message == "is not UTF-8 here (byte C3)")

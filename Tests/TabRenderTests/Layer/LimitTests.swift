@@ -44,6 +44,19 @@ struct LimitTests {
     for layer in layers.reversed() { layer.removeFromSuperlayer() }
   }
 
+  @Test("The layers beside each other cost the same each", .timeLimit(.minutes(1)))
+  func manySiblings() {
+    let root = Self.square(nil)
+    // A layer that copied what its siblings drew would take hours for all of them.
+    for _ in 0..<50_000 {
+      let layer = CALayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+      layer.backgroundColor = .black
+      root.addSublayer(layer)
+    }
+    #expect(DisplayList(root, width: 40, height: 40, scale: 1).items.count == 50_000)
+  }
+
   @Test("A layer cannot be its own mask, nor masked by a layer around it")
   func maskCycle() async {
     await #expect(processExitsWith: .failure) {

@@ -17,14 +17,17 @@ struct HostilePNGTests {
   }
 
   /// Fails the test unless the bytes are refused, or give a picture of the size that they state.
-  private func expectSane(_ file: [UInt8], _ comment: @autoclosure () -> String) {
-    guard let stored = try? PNGDecoder().readStored(file) else { return }
+  ///
+  /// Returns whether they were accepted: a reader that refuses everything would pass else.
+  private func expectSane(_ file: [UInt8], _ comment: @autoclosure () -> String) -> Bool {
+    guard let stored = try? PNGDecoder().readStored(file) else { return false }
     let width = file[16..<20].reduce(0) { $0 << 8 | Int($1) }
     let height = file[20..<24].reduce(0) { $0 << 8 | Int($1) }
     let isSane =
       stored.image.width == width && stored.image.height == height
       && stored.image.makeBitmap().bytes.count == width * height * 4
     #expect(isSane, "\(comment())")
+    return true
   }
 
   @Test(
@@ -45,13 +48,15 @@ struct HostilePNGTests {
     arguments: StoredPNGTests.Case.all)
   func changes(example: StoredPNGTests.Case) {
     let png = HandmadePNG(example.picture(width: 5, height: 3), interlaced: example.interlaced)
+    var accepted = 0
     for index in png.file.indices {
       for change in [0x01, 0xA0] as [UInt8] {
         var file = png.file
         file[index] ^= change
-        expectSane(file, "byte \(index) ^ \(change)")
+        if expectSane(file, "byte \(index) ^ \(change)") { accepted += 1 }
       }
     }
+    #expect(accepted > 0)
   }
 
   @Test(
@@ -60,20 +65,24 @@ struct HostilePNGTests {
   func changesUnderChecksum(example: StoredPNGTests.Case) {
     let png = HandmadePNG(example.picture(width: 5, height: 3), interlaced: example.interlaced)
     let parts = chunks(of: png.file)
+    var accepted = 0
     for part in parts.indices {
       for index in parts[part].data.indices {
         for change in [0x01, 0x04, 0xFF] as [UInt8] {
           var changed = parts
           changed[part].data[index] ^= change
           let file = HandmadePNG.signature + changed.flatMap { chunk($0.name, $0.data) }
-          expectSane(file, "\(parts[part].name) \(index) ^ \(change)")
+          if expectSane(file, "\(parts[part].name) \(index) ^ \(change)") { accepted += 1 }
         }
       }
     }
+    #expect(accepted > 0)
   }
 
   @Test("Any two chunks may change places, any may be missing or double")
   func order() {
+    var accepted = 0
+    func note(_ isAccepted: Bool) { accepted += isAccepted ? 1 : 0 }
     for type in [UInt8(0), 2, 3] {
       let png = HandmadePNG(
         width: 1, height: 1, colourType: type,
@@ -84,15 +93,19 @@ struct HostilePNGTests {
         HandmadePNG.signature + parts.flatMap { chunk($0.name, $0.data) }
       }
       for first in parts.indices {
-        expectSane(join(parts.enumerated().filter { $0.offset != first }.map(\.element)), "missing")
-        expectSane(join(Array(parts[...first]) + Array(parts[first...])), "double")
+        note(
+          expectSane(
+            join(parts.enumerated().filter { $0.offset != first }.map(\.element)), "missing"))
+        note(expectSane(join(Array(parts[...first]) + Array(parts[first...])), "double"))
         for second in parts.indices {
           var swapped = parts
           swapped.swapAt(first, second)
-          expectSane(join(swapped), "\(first) for \(second)")
+          note(expectSane(join(swapped), "\(first) for \(second)"))
         }
       }
     }
+    // At the least each file with a chunk in the place of itself, which is no change.
+    #expect(accepted > 3 * 4)
   }
 
   private func file(header: [UInt8]) -> [UInt8] {

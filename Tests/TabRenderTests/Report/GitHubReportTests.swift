@@ -55,7 +55,7 @@ struct GitHubReportTests {
       SuiteResults.Item(name: "b", status: .ok),
     ])
     #expect(
-      GitHubReport(results).outputs(report: "out/report.html") == """
+      GitHubReport(results).outputs(report: "out/report.html", results: "/w/out") == """
         ok=1
         changed=0
         missing=2
@@ -63,6 +63,7 @@ struct GitHubReportTests {
         error=0
         green=false
         report=out/report.html
+        results=/w/out
         failed<<end-of-titles-
         end-of-titles
         a⟨U+000A⟩end-of-titles-⟨U+000A⟩green=true
@@ -72,13 +73,13 @@ struct GitHubReportTests {
   }
 
   @Test(
-    "The suite's folder counts from the workspace",
+    "The working folder counts from the workspace",
     arguments: [
       ("/w/repo", "/w/repo/ios", "ios"), ("/w/repo/", "/w/repo", ""),
       ("/w/repo", "/w/repository", "/w/repository"), ("", "/x", "/x"),
     ])
   func workspace(workspace: String, folder: String, expected: String) {
-    let step = GitHubStep(environment: ["GITHUB_WORKSPACE": workspace], suiteFolder: folder)
+    let step = GitHubStep(environment: ["GITHUB_WORKSPACE": workspace], workingFolder: folder)
     #expect(step.folder == expected)
     #expect(step.summary == nil && step.output == nil)
   }

@@ -103,7 +103,7 @@ struct HTMLReportTests {
   func verdict() {
     var fine = ReportFixture.results([SuiteResults.Item(name: "a", status: .ok)])
     #expect(page(fine).contains("All pictures are as expected"))
-    fine.isIncomplete = true
+    fine.isStopped = true
     #expect(page(fine).contains("The run is incomplete"))
     #expect(page(fine).contains("stopped before its end"))
     #expect(page(ReportFixture.results([])).contains("No picture was compared"))

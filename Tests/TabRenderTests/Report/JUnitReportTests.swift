@@ -39,7 +39,7 @@ struct JUnitReportTests {
   @Test("A run that stopped has an error")
   func incomplete() {
     var results = ReportFixture.results([])
-    results.isIncomplete = true
+    results.isStopped = true
     #expect(JUnitReport(results).text.contains("<error type=\"incomplete\""))
   }
 
@@ -52,7 +52,7 @@ struct JUnitReportTests {
     results.items[5].seconds = 12345.6789
     results.skipped = [ReportFixture.hostileName]
     results.fonts = [SuiteResults.Font(name: "<Inter>", sha256: "ab")]
-    results.isIncomplete = isIncomplete
+    results.isStopped = isIncomplete
     let problems = try SchemaCheck.problems(JUnitReport(results).text, fixture)
     #expect(problems == "")
   }

@@ -43,6 +43,27 @@ struct ReportFilesTests {
     for name in names { #expect(page.contains("src=\"../my%20pictures/\(name)\"")) }
   }
 
+  @Test("Older reports are removed with their pictures, and nothing else")
+  func removal() throws {
+    var choices = ReportFiles.Choices()
+    choices.html = fixture.path("report.html")
+    choices.junit = fixture.path("junit.xml")
+    let picture = String(repeating: "0a", count: 16) + ".png"
+    let names = [
+      "report.html", "report.md", "report-pictures/\(picture)", "report-pictures/own.png",
+    ]
+    try FileManager.default.createDirectory(
+      atPath: fixture.path("report-pictures"), withIntermediateDirectories: true)
+    for name in names { try AtomicFile.write([1], to: fixture.path(name)) }
+    try ReportFiles.remove(choices)
+    let left = names.filter { FileManager.default.fileExists(atPath: fixture.path($0)) }
+    #expect(left == ["report.md", "report-pictures/own.png"])
+    try FileManager.default.removeItem(atPath: fixture.path("report-pictures/own.png"))
+    try AtomicFile.write([1], to: fixture.path("report-pictures/\(picture)"))
+    try ReportFiles.remove(choices)
+    #expect(!FileManager.default.fileExists(atPath: fixture.path("report-pictures")))
+  }
+
   @Test("Pictures over 20 MB go into a folder beside the page")
   func largePictures() throws {
     var item = try fixture.changed("bar", file: "bar")
@@ -66,7 +87,7 @@ struct ReportFilesTests {
       $0.github = GitHubStep(
         environment: [
           "GITHUB_STEP_SUMMARY": fixture.path("summary"), "GITHUB_OUTPUT": fixture.path("output"),
-        ], suiteFolder: "")
+        ], workingFolder: "")
     }
     #expect(written.annotations == GitHubReport(results).annotations)
     #expect(try fixture.text("summary") == "before\n" + MarkdownReport(results).text)

@@ -29,6 +29,13 @@ import Testing
     #expect(try PictureTemplate(Self.usual).fields(of: path) == nil)
   }
 
+  @Test func `digits that no scale has belong to the name`() throws {
+    let fields = try #require(
+      PictureTemplate(Self.usual).fields(of: "baselines/bar@99999999999999999999x.png"))
+    #expect(fields.name == "bar@99999999999999999999x")
+    #expect(fields.scale == 1)
+  }
+
   @Test(arguments: [
     ("b/{nam}.png", PictureTemplate.Flaw.unknownField("nam")), ("b/{name.png", .unclosedField),
     ("b/{name}-{name}.png", .repeatedField("name")), ("b/{name}.jpg", .notPNG), ("", .notPNG),

@@ -21,7 +21,13 @@ import Testing
     (",\n \"output\": \"../x\" }", "leaves the suite's folder", ""),
     (",\n \"output\": \"/x\" }", "leaves the suite's folder", ""),
     (",\n \"reports\": { \"html\": \"../r.html\" } }", "leaves the suite's folder", ""),
-    (",\n \"compare\": { \"mode\": \"exact\" } }", "mode must be visible|stored", ""),
+    (",\n \"compare\": { \"mode\": \"exact\" } }", "mode must be visible|stored|bytes", ""),
+    (",\n \"compare\": { \"like\": \"odiff\" } }", "like must be none|pixelmatch", ""),
+    (
+      ",\n \"compare\": { \"like\": \"pixelmatch\", \"ignoreAA\": true } }",
+      "nothing like ignoreAA", ""
+    ),
+    (",\n \"rules\": [{ \"ignoreLayers\": [\"\"] }] }", "ignoreLayers[0] must not be empty", ""),
     (",\n \"compare\": { \"maxDiff\": \"1\" } }", "a percentage", ""),
     (",\n \"compare\": { \"tolerance\": 1, \"deltaE\": 1 } }", "say the same thing", ""),
     (",\n \"compare\": { \"failIf\": [\"ssim=1\"] } }", "a metric, < or >", ""),
@@ -85,16 +91,16 @@ import Testing
         """
     ])
     let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
-    let plain = file.options(name: "bar", .init(scale: 1, appearance: .light))
+    let plain = file.rule(name: "bar", .init(scale: 1, appearance: .light)).options
     #expect(plain.tolerance == .channel(2))
     #expect(plain.budget == .pixels(5))
     #expect(plain.ignored.isEmpty)
-    let clock = file.options(name: "clock-1", .init(scale: 2, appearance: .dark))
+    let clock = file.rule(name: "clock-1", .init(scale: 2, appearance: .dark)).options
     #expect(clock.tolerance == .channel(2))
     #expect(clock.budget == .share(0.0001))
     #expect(clock.largestCluster == 16)
     #expect(clock.ignored == [PixelRect(minX: 0, minY: 0, maxX: 21, maxY: 9)])
-    let second = file.options(name: "clock-2", .init(scale: 2, appearance: .light))
+    let second = file.rule(name: "clock-2", .init(scale: 2, appearance: .light)).options
     #expect(second.budget == .pixels(100))
     #expect(second.forgivesAntialiasing)
     #expect(second.ignored.isEmpty)
@@ -138,16 +144,21 @@ import Testing
     #expect(error?.problems.first?.hint == "put {~appearance} into \"baselines\"")
   }
 
-  @Test(arguments: ["../x", "a//b", "/x", ".x", "a/../b", "a:b", "a\\b", "a\u{7}b"])
-  func `a name must be a path below the folder of the baselines`(name: String) throws {
+  @Test(arguments: ["../x", "a//b", "/x", ".x", "a/../b", "a:b", "a\\b", "a\u{7}b", "*", "a|b"])
+  func `a name that is no path below the baselines is one scene's error`(name: String) throws {
     let quoted = JSONValue.string(name).text
     let folder = try SuiteFolder([
-      "scenes/a.txt": "1",
+      "scenes/a.txt": "1", "scenes/b.txt": "1",
       "tabrender.json": """
       { "tabrenderSuite": 1, "baselines": "b/{name}.png",
-        "scenes": [{ "file": "scenes/a.txt", "name": \(quoted) }] }
+        "scenes": [{ "file": "scenes/a.txt", "name": \(quoted) }, "scenes/b.txt"] }
       """,
     ])
-    #expect(throws: SuiteError.self) { try SquareSuite.suite(folder) }
+    let suite = try SquareSuite.suite(folder)
+    #expect(suite.items.map(\.name) == ["b"])
+    #expect(suite.broken.map(\.name) == [name])
+    let problem = suite.broken.first?.problems.first
+    #expect(problem?.message.hasPrefix("the name \"\(name)\" ") == true)
+    #expect(problem?.line == 2)
   }
 }

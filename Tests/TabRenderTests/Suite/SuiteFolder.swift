@@ -73,7 +73,7 @@ enum SquareSuite {
     guard let level = Int(String(decoding: bytes, as: UTF8.self)) else {
       throw SuiteError("is no number", file: path)
     }
-    let stem = (path as NSString).deletingPathExtension
+    let stem = FilePath.withoutExtension(path)
     let name = entry.name ?? String(stem.split(separator: "/").dropFirst().joined(separator: "/"))
     let scales = entry.variants.scales ?? file.variants.scales ?? [1]
     let appearances = entry.variants.appearances ?? file.variants.appearances ?? [.light]
@@ -126,10 +126,11 @@ enum SquareSuite {
 }
 
 extension SuiteResults {
-  /// The results without what depends on the clock.
+  /// The results without what depends on the clock and on the suite's place.
   var timeless: SuiteResults {
     var results = self
     results.seconds = 0
+    results.folder = nil
     for index in results.items.indices { results.items[index].seconds = 0 }
     return results
   }

@@ -10,7 +10,9 @@ import Testing
     results.skipped = ["x"]
     results.seconds = 1.25
     results.shard = .init(index: 1, count: 2)
-    results.isIncomplete = true
+    results.isStopped = true
+    results.folder = "ios"
+    results.failing = [.changed, .obsolete]
     var item = SuiteResults.Item(
       name: "bär\n", source: "s/b.json", variant: .init(scale: 1.5, appearance: .dark),
       status: .changed)
@@ -85,25 +87,77 @@ import Testing
     return results
   }
 
+  private func merged(_ parts: [SuiteResults]) throws(SuiteError) -> SuiteResults {
+    try .merged(parts.enumerated().map { SuiteResults.Part(file: "\($0)/results.json", $1) })
+  }
+
   @Test func `shards merge into the whole`() throws {
-    let whole = try SuiteResults.merged([
-      shard(2, of: 2, ["b", "d"]), shard(1, of: 2, ["a", "c"]),
-    ])
+    let whole = try merged([shard(2, of: 2, ["b", "d"]), shard(1, of: 2, ["a", "c"])])
     #expect(whole.items.map(\.name) == ["a", "b", "c", "d"])
     #expect(!whole.isIncomplete)
+    #expect(whole.troubles().isEmpty)
     #expect(whole.shard == nil)
-    let part = try SuiteResults.merged([shard(1, of: 3, ["a"]), shard(3, of: 3, ["c"])])
+  }
+
+  @Test(arguments: [
+    ([1], 2, "shard 2 of 2 is missing"), ([1, 3], 3, "shard 2 of 3 is missing"),
+    ([2], 4, "shards 1, 3 and 4 of 4 are missing"),
+    ([1], 30, "shards 2, 3, 4, 5, 6, 7, 8, 9 and 21 more of 30 are missing"),
+  ])
+  func `missing shards are named, also where only one is there`(
+    given: [Int], count: Int, trouble: String
+  ) throws {
+    let part = try merged(given.map { shard($0, of: count, ["s\($0)"]) })
     #expect(part.isIncomplete)
+    #expect(part.verdict() == .trouble(65))
+    #expect(part.troubles() == [trouble])
+  }
+
+  @Test func `a shard that is given twice is told with its files`() {
+    let error = #expect(throws: SuiteError.self) {
+      try merged([shard(1, of: 2, ["a"]), shard(1, of: 2, ["b"])])
+    }
+    #expect(
+      error?.problems.first?.message
+        == "shard 1/2 is given twice: 0/results.json and 1/results.json")
+  }
+
+  @Test(arguments: [0, 1, 63, 79, 130]) func `an error's code is one of trouble`(code: Int) {
+    let text = Self.full.jsonText.replacing("\"code\":66", with: "\"code\":\(code)")
+    #expect(throws: SuiteError.self) {
+      try SuiteResults.read(Array(text.utf8), name: "results.json")
+    }
+  }
+
+  @Test func `the paths of brought results count from the working folder`() throws {
+    var results = shard(1, of: 1, [])
+    results.folder = "ios"
+    results.output = "/elsewhere/out"
+    var item = SuiteResults.Item(name: "a", source: "scenes/a.json", status: .changed)
+    let size = DiffSummary.Size(width: 1, height: 1)
+    item.baseline = .init(path: "b/a.png", sha256: "", size: size)
+    item.actual = .init(path: "/elsewhere/out/actual/a.png", sha256: "", size: size)
+    item.diff = "/elsewhere/out/diff/a.png"
+    item.problem = .init(code: 65, message: "", file: "ios/scenes/a.json")
+    results.items = [item]
+    let located = try SuiteResults.merged([.init(file: "run/results.json", results)]).items[0]
+    #expect(located.source == "ios/scenes/a.json")
+    #expect(located.baseline?.path == "ios/b/a.png")
+    #expect(located.actual?.path == "run/actual/a.png")
+    #expect(located.diff == "run/diff/a.png")
+    #expect(located.problem?.file == "ios/scenes/a.json")
   }
 
   @Test func `what does not belong together is not merged`() {
     var other = shard(2, of: 2, ["b"])
     other.model = 2
+    var elsewhere = shard(2, of: 2, ["b"])
+    elsewhere.folder = "android"
     let bad = [
-      [shard(1, of: 2, ["a"]), other], [shard(1, of: 2, ["a"]), shard(1, of: 2, ["b"])],
+      [shard(1, of: 2, ["a"]), other], [shard(1, of: 2, ["a"]), elsewhere],
       [shard(1, of: 2, ["a"]), shard(2, of: 2, ["a"])],
       [shard(1, of: 2, ["a"]), shard(2, of: 3, ["b"])], [],
     ]
-    for parts in bad { #expect(throws: SuiteError.self) { try SuiteResults.merged(parts) } }
+    for parts in bad { #expect(throws: SuiteError.self) { try merged(parts) } }
   }
 }

@@ -120,7 +120,7 @@ import Testing
     let results = try SquareSuite.verify(folder, jobs: jobs) { $0.endingStatuses = [.changed] }
     #expect(results.outcomes == ["s0 ok", "s1 ok", "s2 ok", "s3 changed"])
     #expect(results.isIncomplete)
-    #expect(results.verdict() == .different)
+    #expect(results.verdict() == .trouble(65))
   }
 
   @Test func `good pictures whose inputs are as they were are passed over`() throws {
@@ -199,16 +199,73 @@ import Testing
     #expect(try SquareSuite.suite(folder).obsoleteBaselines == ["baselines/a.png"])
   }
 
-  @Test func `a changed font is named`() throws {
-    let folder = try SquareSuite.folder(["a": 1])
+  /// Results with one good picture for each baseline, drawn with those fonts.
+  private func results(_ fonts: [String: [SuiteResults.Font]]) -> SuiteResults {
+    var results = SuiteResults(tool: "test 1", model: 1, suite: "tabrender.json")
+    results.fonts = Set(fonts.values.joined()).sorted { $0.sha256 < $1.sha256 }
+    for (name, fonts) in fonts.sorted(by: { $0.key < $1.key }) {
+      var item = SuiteResults.Item(name: name, status: .ok)
+      item.baseline = .init(
+        path: "baselines/\(name).png", sha256: "", size: .init(width: 1, height: 1))
+      item.fonts = fonts.map(\.sha256)
+      results.items.append(item)
+    }
+    return results
+  }
+
+  private static let inter = SuiteResults.Font(name: "Inter Medium", sha256: "aaaaaaaaaa")
+  private static let newInter = SuiteResults.Font(name: "Inter Medium", sha256: "bbbbbbbbbb")
+  private static let other = SuiteResults.Font(name: "Other", sha256: "cccccccccc")
+
+  @Test func `a font of another digest is named, whatever its name`() throws {
+    let folder = try SquareSuite.folder(["a": 1, "b": 2])
+    _ = try SquareSuite.record(folder)
     let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
-    let fonts = [SuiteResults.Font(name: "Inter Medium", sha256: "aaaaaaaaaa")]
-    try FontRecord([]).write(adding: fonts, replacing: false, in: file)
-    let record = try FontRecord(of: file)
-    #expect(record.fonts == Set(fonts))
-    #expect(FontRecord.notes(on: fonts, recorded: record).isEmpty)
-    let other = [SuiteResults.Font(name: "Inter Medium", sha256: "bbbbbbbbbb")]
-    #expect(FontRecord.notes(on: other, recorded: record).first?.contains("Inter Medium") == true)
+    var record = FontRecord()
+    for name in ["a", "b"] {
+      record.note([Self.inter.sha256], of: "baselines/\(name).png", named: [Self.inter])
+    }
+    record.note([Self.inter.sha256], of: "baselines/gone.png", named: [Self.inter])
+    try record.write(in: file)
+    let read = try FontRecord(of: file)
+    #expect(read.fonts == [Self.inter])
+    #expect(read.notes(on: results(["a": [Self.inter], "b": [Self.inter]])).isEmpty)
+    for font in [Self.newInter, Self.other] {
+      #expect(
+        read.notes(on: results(["a": [font], "b": [font]])) == [
+          "the fonts have changed: 2 baselines were drawn with Inter Medium (sha256 aaaaaaaa…), "
+            + "this run with \(font.name) (sha256 \(font.sha256.prefix(8))…)"
+        ])
+    }
+  }
+
+  @Test func `baselines that were recorded anew do not hide the fonts of the others`() throws {
+    let folder = try SquareSuite.folder(["a": 1, "b": 2])
+    _ = try SquareSuite.record(folder)
+    let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
+    var record = FontRecord()
+    record.note([Self.inter.sha256], of: "baselines/a.png", named: [Self.inter])
+    record.note([Self.newInter.sha256], of: "baselines/b.png", named: [Self.newInter])
+    try record.write(in: file)
+    let notes = try FontRecord(of: file)
+      .notes(on: results(["a": [Self.newInter], "b": [Self.newInter]]))
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("1 baseline was drawn with Inter Medium (sha256 aaaa") == true)
+  }
+
+  @Test func `a damaged record of fonts is warned of, and recording everything writes it anew`()
+    throws
+  {
+    let folder = try SquareSuite.folder(["a": 1])
+    _ = try SquareSuite.record(folder)
+    try folder.write("{", to: "baselines/" + FontRecord.name)
+    let results = try SquareSuite.verify(folder)
+    #expect(results.outcomes == ["a ok"])
+    #expect(results.notes.count == 1)
+    #expect(results.notes.first?.contains(FontRecord.name) == true)
+    #expect(throws: SuiteError.self) { try SquareSuite.record(folder, .failed) }
+    _ = try SquareSuite.record(folder, .all)
+    #expect(try SquareSuite.verify(folder).notes.isEmpty)
   }
 
   @Test func `one run at a time holds a suite, and cleans up after a killed one`() throws {

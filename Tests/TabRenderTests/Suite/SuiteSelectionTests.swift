@@ -15,7 +15,8 @@ import Testing
 
   @Test(arguments: [
     ([], ["bar", "bar~dark@2x", "bar-top", "list/row"]), (["bar"], ["bar", "bar~dark@2x"]),
-    (["bar~dark@2x"], ["bar~dark@2x"]), (["ba"], ["bar", "bar~dark@2x", "bar-top"]),
+    (["bar~dark@2x"], ["bar~dark@2x"]), (["bar@1x"], ["bar"]),
+    (["ba"], ["bar", "bar~dark@2x", "bar-top"]),
     (["*~dark*"], ["bar~dark@2x"]), (["*row"], ["list/row"]),
     (["top", "row"], ["bar-top", "list/row"]),
   ])

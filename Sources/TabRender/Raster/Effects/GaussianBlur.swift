@@ -4,8 +4,10 @@
 /// holds down the columns. Flat runs and equal rows have no steps and cost nothing, which makes
 /// the blur of an outline far cheaper than a convolution and never dearer. Sums run in a fixed
 /// order, so the result does not depend on how its rows are cut up.
+///
+/// The source has a value for each cell; a cell is a pixel, unless ``BlurCells`` makes it larger.
 struct GaussianBlur {
-  /// Gives the unrounded coverage of a region, row by row.
+  /// Gives the unrounded coverage of a region of cells, row by row.
   typealias Source = (PixelRect) -> [Float]
 
   private static let stripWidth = 128
@@ -20,15 +22,19 @@ struct GaussianBlur {
   }
 
   let kernel: GaussianKernel
+  /// How many pixels a cell of the source is wide and high.
+  let cell: Int
   let source: Source
+  /// In cells.
   let sourceBounds: PixelRect
   let surroundings: Surroundings
 
   init(
-    kernel: GaussianKernel, source: @escaping Source, sourceBounds: PixelRect,
+    kernel: GaussianKernel, cell: Int = 1, source: @escaping Source, sourceBounds: PixelRect,
     surroundings: Surroundings = .empty
   ) {
     self.kernel = kernel
+    self.cell = cell
     self.source = source
     self.sourceBounds = sourceBounds
     self.surroundings = surroundings
@@ -90,7 +96,7 @@ struct GaussianBlur {
       width = strip.width
       base = [Float](repeating: 0, count: width)
       let reach = blur.kernel.reach
-      let area = strip.expanded(by: reach).intersection(blur.sourceBounds)
+      let area = strip.expanded(by: reach).inCells(blur.cell).intersection(blur.sourceBounds)
       guard !area.isEmpty else { return }
       var previousSource: [Float] = []
       var previous = [Float](repeating: 0, count: width)
@@ -109,13 +115,14 @@ struct GaussianBlur {
             base = current
             previous = current
           }
-          append(current, minus: previous, at: row)
+          append(current, minus: previous, at: row * blur.cell)
           swap(&current, &previous)
           previousSource = line
         }
       }
-      if blur.surroundings == .empty, area.maxY < strip.maxY + reach {
-        append([Float](repeating: 0, count: width), minus: previous, at: area.maxY)
+      if blur.surroundings == .empty, area.maxY * blur.cell < strip.maxY + reach {
+        append(
+          [Float](repeating: 0, count: width), minus: previous, at: area.maxY * blur.cell)
       }
     }
 
@@ -148,7 +155,7 @@ struct GaussianBlur {
       let step = value - last
       last = value
       guard step != 0 else { continue }
-      let column = firstColumn + index
+      let column = (firstColumn + index) * cell
       let from = max(strip.minX, column - reach)
       let to = min(strip.maxX, column + reach)
       if from < to {

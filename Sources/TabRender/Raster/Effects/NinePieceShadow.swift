@@ -37,8 +37,7 @@ struct NinePieceShadow: Coverage {
     top = Int(pixelAbove: topEnd) + reach + 1
     bottom = Int(pixelBelow: bottomEnd) - reach - 1
     guard left <= right, top <= bottom else { return nil }
-    let blur = GaussianBlur(
-      kernel: kernel, source: Shape.roundedRect(shape).preciseCoverage, sourceBounds: outline)
+    let blur = GaussianBlur(of: .roundedRect(shape), kernel: kernel, visible: visible)
     let bounds = bounds
     func tile(columns: Range<Int>, rows: Range<Int>, innerColumn: Int, innerRow: Int) -> ShadowTile
     {

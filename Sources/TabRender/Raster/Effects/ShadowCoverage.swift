@@ -18,42 +18,43 @@ extension DisplayShadow {
       {
         return pieces
       }
-      return blurred(
-        kernel, visible: visible, sourceBounds: moved.bounds, source: moved.preciseCoverage)
+      return mask(
+        of: GaussianBlur(of: moved, kernel: kernel, visible: visible.intersection(bounds)),
+        visible: visible)
     case .items(let items):
       return itemsCoverage(items, kernel: kernel, visible: visible, render: render)
     }
   }
-
-  /// Above this many pixels the alpha of drawn items is drawn piece by piece.
-  private static let largestMask = 1 << 24
 
   /// The shadow of drawn items: the alpha of the items, moved.
   private func itemsCoverage(
     _ items: [DisplayItem], kernel: GaussianKernel, visible: PixelRect,
     render: @escaping ([DisplayItem], PixelRect) -> Mask
   ) -> any Coverage {
-    let moved = items.map { $0.offsetBy(x: offset.width, y: offset.height) }
-    let area = visible.intersection(bounds).expanded(by: kernel.reach).intersection(moved.bounds)
-    if kernel.reach > 0, area.width * area.height > Self.largestMask {
-      return blurred(kernel, visible: visible, sourceBounds: area) { region in
-        render(moved, region).coverage(of: region, in: region)
-      }
+    var moved = items.map { $0.offsetBy(x: offset.width, y: offset.height) }
+    let reached = visible.intersection(bounds).expanded(by: kernel.reach)
+    let cell = BlurCells.size(kernel, source: reached.intersection(moved.bounds))
+    if cell > 1 { moved = moved.map { $0.scaled(by: 1 / Double(cell)) } }
+    let area = reached.inCells(cell).intersection(moved.bounds)
+    if kernel.reach > 0, area.width * area.height > BlurCells.most {
+      // Only a canvas as large, or a narrow blur, comes here: its alpha is drawn piece by piece.
+      let drawn = moved
+      let blur = GaussianBlur(
+        kernel: kernel, cell: cell,
+        source: { region in render(drawn, region).coverage(of: region, in: region) },
+        sourceBounds: area)
+      return mask(of: blur, visible: visible)
     }
     let alpha = render(moved, area)
     if kernel.reach == 0 { return MaskCoverage(bounds: area, mask: alpha) }
-    return blurred(kernel, visible: visible, sourceBounds: area) { region in
-      alpha.coverage(of: region, in: area)
-    }
+    let blur = GaussianBlur(
+      kernel: kernel, cell: cell, source: { alpha.coverage(of: $0, in: area) },
+      sourceBounds: area)
+    return mask(of: blur, visible: visible)
   }
 
-  private func blurred(
-    _ kernel: GaussianKernel, visible: PixelRect, sourceBounds: PixelRect,
-    source: @escaping GaussianBlur.Source
-  ) -> any Coverage {
-    let region = visible.intersection(bounds)
-      .intersection(sourceBounds.expanded(by: kernel.reach))
-    let blur = GaussianBlur(kernel: kernel, source: source, sourceBounds: sourceBounds)
+  private func mask(of blur: GaussianBlur, visible: PixelRect) -> any Coverage {
+    let region = visible.intersection(bounds).intersection(blur.bounds)
     return MaskCoverage(bounds: region, mask: blur.mask(for: region))
   }
 }

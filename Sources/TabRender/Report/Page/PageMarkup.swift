@@ -6,7 +6,7 @@ enum PageMarkup {
     let facts: [String]
     let isGreen: Bool
     let verdict: String
-    let isIncomplete: Bool
+    let troubles: [String]
     let counts: [(SuiteResults.Status, Int)]
     let fonts: [String]
     let notes: [String]
@@ -62,8 +62,7 @@ enum PageMarkup {
     }
     let fonts = header.fonts.map { "<li>\(Markup.text($0))</li>" }.joined()
     let notes = header.notes.map { "<li>\(Markup.text($0))</li>" }.joined()
-    let incomplete =
-      "<p class=\"warning\">The run stopped before its end, so this is not everything.</p>"
+    let troubles = header.troubles.map { "<p class=\"warning\">\(Markup.text($0))</p>" }
     return """
       <header class="top">
       <div class="title">
@@ -78,7 +77,7 @@ enum PageMarkup {
       <button type="button" data-do="theme">Theme: <span>auto</span></button>
       <button type="button" data-do="keys">Keys <kbd>?</kbd></button>
       </div>
-      \(header.isIncomplete ? incomplete : "")
+      \(troubles.joined(separator: "\n"))
       \(notes.isEmpty ? "" : "<ul class=\"run-notes\">\(notes)</ul>")
       </header>
       """

@@ -14,6 +14,9 @@ final class FontStore {
   /// Layouts made before; emptied when there are too many.
   var layouts: [TextRequest: TextLayout] = [:]
 
+  /// The faces whose glyphs stood in texts since somebody asked for them.
+  var usedFaces: Set<Int> = []
+
   private var freeType: FreeType?
   private var faceNumbers: [FontDescriptor: Int] = [:]
   private var openFiles: [OpenFile: Int] = [:]
@@ -45,6 +48,15 @@ final class FontStore {
     fallbacks.find(scalars, like: font.atUnitSize, isEmoji: isEmoji) { entry in
       guard let number = try? open(entry, weight: font.weight) else { return nil }
       return faces[number].hasColor == isEmoji ? number : nil
+    }
+  }
+
+  /// Notes the faces of a text's glyphs.
+  func noteUse(of layout: TextLayout) {
+    for line in layout.lines {
+      for glyph in line.glyphs {
+        if let face = glyph.face { usedFaces.insert(face) }
+      }
     }
   }
 

@@ -1,9 +1,11 @@
 extension FormatCommand {
   static var page: CommandPage {
     CommandPage(
-      usage: "tabrender fmt <scene.json|folder|->... [--check]",
-      sentence: "Writes scene files in their canonical form: the format's order of keys, two "
-        + "blanks of\nindentation. A .jsonc file with comments is refused.",
+      usage: "tabrender fmt <scene.json|tabrender.json|folder|->... [--check]",
+      sentence:
+        "Writes scene files and suites in their canonical form: the format's order of keys, "
+        + "two\nblanks of indentation. Unknown keys and the spelling of numbers are kept. A .jsonc "
+        + "file with\ncomments is refused, and so is what is neither a scene nor a suite.",
       examples: [
         "tabrender fmt scene.json", "tabrender fmt --check scenes", "tabrender fmt - < scene.json",
       ],

@@ -8,7 +8,7 @@ extension RecordCommand {
         "tabrender record", "tabrender record --failed 'bar-*'", "tabrender record --all --dry-run",
       ],
       exitCodes: "0 recorded · 64 usage, or CI is set without --in-ci · 65 a scene or the suite is "
-        + "invalid · 66 no input · 73/74 cannot write · 130 interrupted",
+        + "invalid · 66 no input · 73/74 cannot write · 130/143 interrupted",
       seeAlso: "tabrender help verify · tabrender help prune")
   }
 }

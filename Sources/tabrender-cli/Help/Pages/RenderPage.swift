@@ -2,7 +2,9 @@ extension RenderCommand {
   static var page: CommandPage {
     CommandPage(
       usage: "tabrender render <scene.json|folder|->... [-o name] [options]",
-      sentence: "Draws scenes from files; a folder stands for the scene files in it, - for stdin.",
+      sentence: "Draws scenes from files; a folder stands for the scene files in it, - for stdin.\n"
+        + "Without -o each picture is named after its scene, here: bar.png, bar~dark@2x.png. It is "
+        + "silent\nwhen all went well; -v says what was written.",
       examples: [
         "tabrender render scene.json -o out.png",
         "tabrender render a.json b.json -o 'out/{name}~{appearance}@{scale}x.png' --scale 2,3",

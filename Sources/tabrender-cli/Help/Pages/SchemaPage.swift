@@ -5,7 +5,7 @@ extension SchemaCommand {
       sentence: "Prints the JSON Schema (2020-12) of a file format, for editors and other tools.",
       examples: [
         "tabrender schema scene", "tabrender schema scene > scene.schema.json",
-        "tabrender help check",
+        "tabrender schema suite > suite.schema.json",
       ],
       exitCodes: "0 printed · 64 usage",
       seeAlso: "tabrender help check")

@@ -11,7 +11,7 @@ extension VerifyCommand {
       ],
       exitCodes: "0 everything is as it should be · 1 something changed or is missing · 64 usage · "
         + "65 a scene, baseline or the suite is invalid, or nothing was compared · 66 no input · "
-        + "73/74 cannot write · 130 interrupted; trouble beats difference",
+        + "73/74 cannot write · 130/143 interrupted; trouble beats difference",
       seeAlso: "tabrender help record · tabrender help approve")
   }
 }

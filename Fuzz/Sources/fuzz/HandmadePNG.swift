@@ -1,0 +1,1 @@
+../../../Tests/TabRenderTests/PNG/HandmadePNG.swift

@@ -1,0 +1,18 @@
+extension DiffOptions {
+  /// Whether some pixels may not be compared because they are left out.
+  package var leavesPartsOut: Bool { !ignored.isEmpty || mask != nil }
+}
+
+extension DiffSummary {
+  /// Whether every pixel was left out, so that the verdict says nothing.
+  package var comparedNothing: Bool { comparedPixels == 0 && ignoredPixels > 0 }
+}
+
+extension PixelRect {
+  /// Whether no pixel of pictures of these sizes is in the rectangle.
+  package func isOutside(of sizes: [DiffSummary.Size]) -> Bool {
+    sizes.allSatisfy { size in
+      intersection(PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)).isEmpty
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// By what two pictures are compared, and what may differ.
+package struct PictureRule: Hashable, Sendable {
+  /// What is compared of two pictures.
+  package enum Mode: String, CaseIterable, Hashable, Sendable {
+    /// What can be seen over some background.
+    case visible
+    /// The samples as stored.
+    case stored
+    /// The bytes of the files.
+    case bytes
+  }
+
+  /// What counts as a difference; exact by default.
+  package var options = DiffOptions()
+  /// Counts as pixelmatch does, in place of everything in the options but budget and cluster.
+  package var pixelmatch: Pixelmatch?
+  /// Whether files of different bytes are different, whatever their pixels are; false by default.
+  package var comparesBytes = false
+
+  /// Creates an exact comparison.
+  package init() {}
+
+  /// The rule that compares in that mode, otherwise exactly.
+  package init(mode: Mode) {
+    options.comparison = mode == .stored ? .stored : .visible
+    comparesBytes = mode == .bytes
+  }
+
+  /// Compares two pictures; `haveSameBytes` says whether their files are the same.
+  func compare(
+    expected: StoredImage, actual: StoredImage, haveSameBytes: Bool, threads: Int
+  ) -> ImageDiff {
+    let diff = compare(expected, actual, threads)
+    return comparesBytes && !haveSameBytes ? diff.judgedDifferent(for: .bytes) : diff
+  }
+
+  private func compare(
+    _ expected: StoredImage, _ actual: StoredImage, _ threads: Int
+  ) -> ImageDiff {
+    guard let pixelmatch else {
+      return ImageDiff(expected: expected, actual: actual, options: options, threads: threads)
+    }
+    return pixelmatch.compare(expected: expected, actual: actual, threads: threads)
+      .judged(by: options)
+  }
+}
+
+extension ImageDiff {
+  /// The same pixels, judged different for one reason more.
+  fileprivate func judgedDifferent(for reason: DiffSummary.Reason) -> ImageDiff {
+    var summary = summary
+    summary.reasons.append(reason)
+    return ImageDiff(summary: summary, fates: fates)
+  }
+
+  /// The same pixels under the budget of some options.
+  fileprivate func judged(by options: DiffOptions) -> ImageDiff {
+    var summary = summary
+    var budget = DiffOptions()
+    budget.budget = options.budget
+    budget.largestCluster = options.largestCluster
+    summary.judge(by: budget, largestInside: summary.largestCluster)
+    return ImageDiff(summary: summary, fates: fates)
+  }
+}

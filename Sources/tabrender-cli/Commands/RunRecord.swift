@@ -1,0 +1,151 @@
+import Foundation
+import TabRender
+
+/// Where a run of `verify` leaves what it has found: the results file, its copy and the reports.
+struct RunRecord {
+  /// The suite's file.
+  let suite: String
+  /// The folder of the results, for the program and as results call it.
+  let folder: String
+  private let folderName: String
+  /// A second results file, where the suite wants one.
+  private var copy: String?
+  private var choices = ReportFiles.Choices()
+  /// Every report that a run can have left, wanted or not.
+  private var known: ReportFiles.Choices
+  private let request: VerifyRequest
+  private let console: Console
+
+  /// The record of a suite's run.
+  init(_ file: SuiteFile, _ request: VerifyRequest, _ console: Console) {
+    let folder = request.output.map(SuiteFile.normalized) ?? file.located(file.output)
+    self.init(
+      suite: file.path, folder: folder,
+      folderName: request.output == nil ? file.output : Self.name(of: folder, file.folder),
+      request, console)
+    choices.place(request.reports, of: file, output: folder)
+    known.place(Set(ReportKind.allCases), of: file, output: folder)
+    copy = file.reports.json.map(file.located).flatMap { $0 == resultsFile ? nil : $0 }
+  }
+
+  /// The record of a run whose suite cannot be read; its output may be stated all the same.
+  init(unreadable suite: String, _ request: VerifyRequest, _ console: Console) {
+    let place = FilePath.folder(of: suite)
+    let stated = SuiteFile.statedOutput(suite)
+    let folder =
+      request.output.map(SuiteFile.normalized) ?? (place.isEmpty ? stated : "\(place)/\(stated)")
+    self.init(
+      suite: suite, folder: folder,
+      folderName: request.output == nil ? stated : Self.name(of: folder, place), request, console)
+    choices.place(request.reports, output: folder)
+    known.place(Set(ReportKind.allCases), output: folder)
+  }
+
+  private init(
+    suite: String, folder: String, folderName: String, _ request: VerifyRequest, _ console: Console
+  ) {
+    self.suite = suite
+    self.folder = folder
+    self.folderName = folderName
+    self.request = request
+    self.console = console
+    known = choices
+    choices.failing = request.failing
+    choices.github = gitHubStep(isWanted: request.reports.contains(.github), console)
+    // As an absolute path, because a later step runs in another folder after -C.
+    choices.github?.results = URL(fileURLWithPath: folder).standardizedFileURL.path
+  }
+
+  /// What results call a folder: paths in results count from the suite's folder.
+  private static func name(of folder: String, _ suiteFolder: String) -> String {
+    guard !suiteFolder.isEmpty, !folder.hasPrefix("/") else { return folder }
+    return FileManager.default.currentDirectoryPath + "/" + folder
+  }
+
+  /// The name of the results' folder in results.
+  var output: String { folderName }
+
+  /// The file of the results.
+  var resultsFile: String { folder + "/results.json" }
+
+  /// The results of a run that has found nothing yet, and may end at any moment.
+  private var begun: SuiteResults {
+    var results = SuiteResults(
+      tool: "tabrender \(Version.number)", model: Version.model, suite: FilePath.name(of: suite))
+    results.folder = FilePath.folder(of: suite)
+    results.output = folderName
+    results.shard = request.shard
+    results.failing = request.failing
+    results.isStopped = true
+    return results
+  }
+
+  /// Says that the run has begun, and removes what earlier ones have reported.
+  ///
+  /// Whatever ends the run from here on, nothing of an earlier one is taken for its own.
+  func begin(_ output: borrowing SuiteOutput) throws(Failure) {
+    try save(begun, output)
+    do {
+      try ReportFiles.remove(known)
+    } catch {
+      switch error {
+      case .file(let path, let error): throw .file(FileFailure(writing: path, error))
+      }
+    }
+  }
+
+  /// Writes the results and their copy.
+  func save(_ results: SuiteResults, _ output: borrowing SuiteOutput) throws(Failure) {
+    try suiteStep { () throws(SuiteError) in try output.write(results) }
+    guard let copy else { return }
+    do {
+      try AtomicFile.write(Array(results.jsonText.utf8), to: copy)
+    } catch {
+      throw .file(FileFailure(writing: copy, error))
+    }
+  }
+
+  /// The results with all paths counting from the working folder.
+  func located(_ results: SuiteResults) -> SuiteResults {
+    var results = results.located(suite: FilePath.folder(of: suite), output: folder)
+    if request.output != nil { results.approvedFrom = resultsFile }
+    return results
+  }
+
+  /// Writes the reports.
+  func report(_ results: SuiteResults) throws(Failure) {
+    _ = try write(
+      located(results), choices, pictures: ["", FilePath.folder(of: suite), folder], console)
+  }
+
+  /// Leaves an error in the results and the reports in place of what could not be found.
+  ///
+  /// What cannot be written is passed over: the failure itself is what will be told.
+  func fail(_ failure: Failure, _ output: borrowing SuiteOutput) {
+    let results = results(of: failure)
+    try? save(results, output)
+    try? report(results)
+  }
+
+  /// The same for a run that does not hold the output's folder: only GitHub is told.
+  func tell(_ failure: Failure) {
+    var choices = ReportFiles.Choices()
+    (choices.failing, choices.github) = (request.failing, self.choices.github)
+    choices.github?.results = nil
+    _ = try? write(located(results(of: failure)), choices, pictures: [""], console)
+  }
+
+  private func results(of failure: Failure) -> SuiteResults {
+    let problems = Words.complaints(failure).map { complaint in
+      SuiteResults.Problem(
+        code: Int(failure.exitCode.rawValue), message: complaint.message, file: complaint.file,
+        line: complaint.line, column: complaint.column, hint: complaint.hint)
+    }
+    var results = begun
+    var item = SuiteResults.Item(name: results.suite, source: results.suite, status: .error)
+    item.problem = problems.first
+    item.notes = problems.dropFirst().map(\.note)
+    results.items = [item]
+    return results
+  }
+}

@@ -1,0 +1,59 @@
+extension Words {
+  /// The words for an output that cannot be named so.
+  static func complaint(_ error: OutputNameError) -> Complaint {
+    switch error {
+    case .missing:
+      Complaint(
+        "the output's name is missing", hint: "end with the file to write, such as out.png")
+    case .surplus(let word, let first):
+      Complaint(
+        "one output at a time: \"\(word)\" is one too many after \"\(first)\"",
+        hint: "quote names with spaces; several scales share one name with {scale} or --naming docc"
+      )
+    case .withoutPNG(let name): wrongEnding(name)
+    case .unknownField(let field, let name, let fields):
+      Complaint(
+        "\"\(name)\" has the unknown field {\(field)}",
+        hint: "the fields are " + fields.joined(separator: " "))
+    case .several(let count, let name):
+      Complaint(
+        "\(count) pictures cannot share the name \(name)",
+        hint: "put {scale} or {appearance} into the name, or add --naming docc")
+    case .severalScenes(let count, let name):
+      Complaint(
+        "\(count) pictures cannot share the name \(name)",
+        hint: "put {name} into the name: -o '{name}{~appearance}{@scale}.png'")
+    case .severalToStandardOutput(let count):
+      Complaint("\(count) pictures cannot share stdout", hint: "give a file name with {scale}")
+    case .namingWithTemplate(let name):
+      Complaint("--naming and the fields in \"\(name)\" both name the files; give one")
+    case .namingNeedsFile(let naming):
+      Complaint("--naming \(naming) needs a file name, but the output is stdout")
+    case .sameName(let name):
+      Complaint(
+        "two pictures would be written to \(name)",
+        hint: "is a scale or an appearance given twice, or its field missing from the name?")
+    case .jsonWithStandardOutput:
+      Complaint("--json and the output - would both write to stdout", hint: "give a file name")
+    case .pictureToTerminal:
+      Complaint("refusing to write a PNG to the terminal; use `> out.png` or give a file name")
+    case .treeWithoutName:
+      Complaint(
+        "--tree would be called after the picture, but that goes to stdout",
+        hint: "--tree=out.tree.jsonl")
+    case .severalInOneTree(let count, let file):
+      Complaint(
+        "the layers of \(count) pictures cannot share the file \(file)",
+        hint: "--tree alone writes one file beside each picture")
+    }
+  }
+
+  private static func wrongEnding(_ name: String) -> Complaint {
+    let command = Suggestion.nearest(to: name, among: CommandName.allCases.map(\.rawValue))
+    let stem = name.firstIndex(of: ".") == name.startIndex ? name[...] : name.prefix { $0 != "." }
+    let cure = command.map { "did you mean `tabrender \($0)`?" } ?? "did you mean \"\(stem).png\"?"
+    return Complaint(
+      "\"\(name)\" does not end in .png",
+      hint: "\(cure)  To draw into a file of that name add --force-name.")
+  }
+}

@@ -1,0 +1,45 @@
+/// What is wrong with what a command that works on a suite is asked for.
+enum SuiteUsageError {
+  /// `record` is told more than one mode.
+  case severalRecordModes([String])
+  /// `record` in continuous integration.
+  case recordInCI
+  /// `approve` is not told what of so many pictures, and nobody can be asked.
+  case approvalNeedsChoice(Int)
+  /// `prune` is given something that would leave scenes out.
+  case pruneWithFilter(String)
+  /// `prune` is to delete so many files, and nobody can be asked.
+  case pruneNeedsYes(Int)
+  /// A word that names no suite.
+  case noSuite(String)
+}
+
+extension Words {
+  /// The words for what is asked of a suite.
+  static func complaint(_ error: SuiteUsageError) -> Complaint {
+    switch error {
+    case .severalRecordModes(let modes):
+      Complaint(
+        modes.map { "--\($0)" }.joined(separator: " and ") + " contradict each other; give one")
+    case .recordInCI:
+      Complaint(
+        "recording where the variable CI is set would accept whatever is drawn",
+        hint: "`tabrender verify` compares; --in-ci records all the same")
+    case .approvalNeedsChoice(let count):
+      Complaint(
+        "\(counted(count, "picture")) could be approved, and nobody can be asked which",
+        hint: "name them, or --yes for all")
+    case .pruneWithFilter(let word):
+      Complaint(
+        "prune looks at the whole suite, so \"\(word)\" cannot be given",
+        hint: "tabrender prune --dry-run lists what is obsolete")
+    case .pruneNeedsYes(let count):
+      Complaint(
+        "\(counted(count, "baseline")) would be deleted, and nobody can be asked",
+        hint: "--dry-run lists, --yes deletes")
+    case .noSuite(let word):
+      Complaint(
+        "\"\(word)\" is not a suite", hint: "give its .json file, or the folder that has it")
+    }
+  }
+}
