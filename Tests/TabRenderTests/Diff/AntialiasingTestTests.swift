@@ -45,6 +45,8 @@ import Testing
     var painting = diagonal(slope: 128)
     var other = diagonal(slope: 90)
     for y in 0..<12 {
+      // A mix of black and nothing is translucent black.
+      (painting[y, y], other[y, y]) = (128 << 24, 90 << 24)
       for x in y + 1..<12 where y < 11 {
         painting[x, y] = UInt32(x * 7 + y)
         other[x, y] = UInt32(x * 11 + y * 3)

@@ -34,7 +34,7 @@ struct FileComparisonTests {
     "Colours that sRGB cuts to one differ where their tags do",
     arguments: [
       (p3, nil, "cICP Display P3 ≠ no tag (converted to Display P3)"),
-      (p3, bt2020, "cICP Display P3 ≠ cICP 9/13/0/1 (converted to BT.2020)"),
+      (p3, bt2020, "cICP Display P3 ≠ cICP 9/13/0/1 (converted to XYZ)"),
     ] as [([UInt8], [UInt8]?, String)])
   func otherTag(first: [UInt8], second: [UInt8]?, note: String) throws {
     let outcome = try compare(file(first, [255, 0, 0]), file(second, [255, 0, 0]))
