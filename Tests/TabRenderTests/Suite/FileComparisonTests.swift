@@ -48,7 +48,7 @@ struct FileComparisonTests {
   func oneColour() throws {
     // The white and the greys of all spaces are the same.
     let grey = try compare(file(Self.p3, [90, 90, 90]), file(nil, [90, 90, 90])) {
-      $0.options.tolerance = .channel(0.02)
+      $0.rule.options.tolerance = .channel(0.02)
     }
     #expect(grey.diff.summary.isEqual)
     #expect(grey.notes.first?.hasSuffix("(converted to sRGB)") == true)
@@ -71,7 +71,7 @@ struct FileComparisonTests {
   @Test("A mask of another size than the pictures is told", arguments: [(1, 1), (2, 1), (1, 3)])
   func mask(width: Int, height: Int) throws {
     let outcome = try compare(file(nil, [1, 2, 3]), file(nil, [1, 2, 3])) {
-      $0.options.mask = Mask(
+      $0.rule.options.mask = Mask(
         width: width, height: height, bytes: Array(repeating: 0, count: width * height))
     }
     #expect((outcome.maskWarning == nil) == (width == 1 && height == 1))
