@@ -27,7 +27,7 @@ enum SuiteCheck {
     let strange = suite.scenes.compactMap(\.name) + suite.scenes.map(\.pattern)
     for name in names + strange {
       for variant in variants {
-        let options = suite.options(name: name, variant)
+        let options = suite.rule(name: name, variant).options
         demand(options.ignored.allSatisfy { $0.minX <= $0.maxX }, "a box has no negative width")
         for template in templates {
           let path = template.path(name: name, variant)
