@@ -4,6 +4,8 @@
 # Fuzz/findings and make the run fail. What was found interesting stays in Fuzz/corpus, so that the
 # next run goes on from there.
 #
+# FUZZ_RUNS ends a reader after so many inputs, and FUZZ_SEED makes them the same each time.
+#
 # Where the compiler has no libFuzzer, nothing is run, and the script says so; FUZZ_REQUIRED=1 makes
 # that an error.
 set -eu
@@ -11,6 +13,8 @@ cd "$(dirname "$0")/.."
 . Scripts/messages.sh
 
 seconds=${FUZZ_SECONDS:-600}
+runs=${FUZZ_RUNS:--1}
+seed=${FUZZ_SEED:-0}
 swift=${SWIFT:-swift}
 targets=${*:-png scene suite results}
 root=$(pwd)/Fuzz
@@ -59,8 +63,8 @@ run() {
   longest=8192
   say "feeding the $1 reader for $seconds s"
   (cd "$folder" && FUZZ_TARGET=$1 "$program" "$root/corpus/$1" \
-    -dict="$root/corpus/$1.dict" -max_total_time="$seconds" -max_len=$longest -timeout=20 \
-    -rss_limit_mb=2048 -detect_leaks=0 -artifact_prefix="$findings/$1-" -print_final_stats=1 \
+    -dict="$root/corpus/$1.dict" -max_total_time="$seconds" -runs="$runs" -seed="$seed" \
+    -max_len=$longest -timeout=20 -rss_limit_mb=2048 -detect_leaks=0 -artifact_prefix="$findings/$1-" -print_final_stats=1 \
     </dev/null >"$root/corpus/$1.log" 2>&1) || return 1
   rm -rf "$folder"
   grep -E 'DONE|slowest|peak_rss' "$root/corpus/$1.log"
