@@ -60,6 +60,20 @@ struct DiffFolderTests {
     #expect(!pictures.exists("diff/of/them/new.png"))
   }
 
+  @Test("a mask of another size than the pictures is told once for each size")
+  func maskSize() throws {
+    let pictures = try Self.folders()
+    try pictures.write("mask.png", DiffPictures.grey(0, 3))
+    let run = try pictures.run(["expected", "actual", "--mask", "mask.png"])
+    #expect(
+      run.errors == "mask.png: warning: the mask is 3×3 px and the pictures are 8×8 px; "
+        + "they are laid over each other at the top left corner\n", "\(run.errors)")
+    let strict = try pictures.run(["expected", "actual", "--mask", "mask.png", "--strict"])
+    #expect(strict.exitCode == 65)
+    let json = try pictures.run(["expected", "actual", "--mask", "mask.png", "--json"])
+    #expect((json.document["warnings"] as? [String])?.count == 1)
+  }
+
   @Test("nothing depends on the number of threads")
   func threads() throws {
     let pictures = try Self.folders(broken: true)

@@ -16,7 +16,7 @@ struct MessageTests {
       ),
       (
         ["--shadow-host", "self"],
-        "the shadow is the clipped bar's own (masksToBounds), so UIKit would not show it"
+        "the shadow is the clipped bar's own (--clip), so UIKit would not show it"
       ),
       (["--shadow-offset", "0,900"], "the shadow lies wholly outside the canvas"),
       (

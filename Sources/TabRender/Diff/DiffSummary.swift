@@ -114,6 +114,13 @@ public struct DiffSummary: Hashable, Sendable {
     actualSize = actual
   }
 
+  /// The size of the smallest picture that holds both.
+  public var unionSize: Size {
+    Size(
+      width: max(expectedSize.width, actualSize.width),
+      height: max(expectedSize.height, actualSize.height))
+  }
+
   /// Whether the pictures count as equal.
   public var isEqual: Bool { reasons.isEmpty }
 }

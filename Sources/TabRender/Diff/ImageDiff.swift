@@ -27,23 +27,14 @@ public struct ImageDiff: Sendable {
   package init(summary: DiffSummary, fates: [UInt8]) {
     self.summary = summary
     self.fates = fates
-    let union = Self.union(summary)
+    let union = summary.unionSize
     let (pixels, overflows) = union.width.multipliedReportingOverflow(by: union.height)
     let isWhole = fates.isEmpty ? pixels <= ComparedArea.mostPixels : pixels == fates.count
     covered = !overflows && isWhole ? union : Self.common(summary)
   }
 
   /// The part from the top left corner on of which there are fates.
-  private let covered: DiffSummary.Size
-
-  /// The size of the smallest picture that holds both.
-  package var unionSize: DiffSummary.Size { Self.union(summary) }
-
-  private static func union(_ summary: DiffSummary) -> DiffSummary.Size {
-    DiffSummary.Size(
-      width: max(summary.expectedSize.width, summary.actualSize.width),
-      height: max(summary.expectedSize.height, summary.actualSize.height))
-  }
+  let covered: DiffSummary.Size
 
   private static func common(_ summary: DiffSummary) -> DiffSummary.Size {
     DiffSummary.Size(

@@ -14,7 +14,7 @@ extension FileComparison.Outcome {
   ) throws(PNGError) -> [UInt8] {
     var encoder = PNGEncoder()
     encoder.threads = threads
-    let size = diff.unionSize
+    let size = diff.summary.unionSize
     let limit = Self.mostPicturePixels / (style == .side ? 3 : 1)
     guard size.width <= limit / max(1, size.height) else {
       throw .tooManyPixels(width: size.width, height: size.height, limit: limit)

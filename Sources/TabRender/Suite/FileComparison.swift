@@ -42,9 +42,6 @@ package struct FileComparison: Sendable {
       expected.warnings.map { (.expected, $0) } + actual.warnings.map { (.actual, $0) }
         + (expected.hasOtherFrames(than: actual) ? [(.actual, .otherFrames)] : [])
     }
-
-    /// What is odd about the mask; `nil` where its size is that of the pictures, or there is none.
-    package let maskWarning: String?
   }
 
   /// By what they are compared; exactly by default.
@@ -80,15 +77,14 @@ package struct FileComparison: Sendable {
     if diff.summary.comparedNothing { throw .nothingCompared }
     return Outcome(
       expected: first, actual: second, diff: diff,
-      notes: first.notes(comparedTo: second, in: compared.space), managesColor: managesColor,
-      maskWarning: maskWarning(for: diff.unionSize))
+      notes: first.notes(comparedTo: second, in: compared.space), managesColor: managesColor)
   }
 
-  private func maskWarning(for size: DiffSummary.Size) -> String? {
+  /// What is odd about the mask for pictures of a size; `nil` where it has that size, or there is
+  /// none.
+  package func maskWarning(for size: DiffSummary.Size) -> String? {
     guard let mask = rule.options.mask, mask.width != size.width || mask.height != size.height
-    else {
-      return nil
-    }
+    else { return nil }
     let masked = DiffSummary.Size(width: mask.width, height: mask.height)
     return "the mask is \(masked.text) px and the pictures are \(size.text) px; "
       + "they are laid over each other at the top left corner"

@@ -189,7 +189,7 @@ extension CompareSettings {
         words.elements.compactMap(\.string).compactMap { DiffOptions.Metric(rawValue: $0) })
     }
     if let texts = node["failIf"] {
-      conditions = texts.elements.compactMap(\.string).compactMap { Self.condition($0) }
+      conditions = texts.elements.compactMap(\.string).compactMap { try? .init(parsing: $0) }
     }
   }
 
@@ -220,7 +220,7 @@ extension CompareSettings {
   ]
 
   private mutating func readBudget(_ node: JSONNode) {
-    if let text = node["maxDiff"]?.string, let share = Self.share(text) {
+    if let text = node["maxDiff"]?.string, let share = DiffOptions.Budget.share(percentage: text) {
       budget = .share(share)
     } else if let count = node["maxDiff"]?.integer {
       budget = .pixels(count)

@@ -97,27 +97,6 @@ extension SuiteFile {
     ]))
 }
 
-extension CompareSettings {
-  static let conditionWords = "such as \"ssim<0.99\""
-
-  /// A condition as it is written: a metric, `<` or `>`, and a number.
-  package static func condition(_ text: String) -> DiffOptions.Condition? {
-    guard let sign = text.firstIndex(where: { $0 == "<" || $0 == ">" }),
-      let metric = DiffOptions.Metric(rawValue: String(text[..<sign])),
-      let relation = DiffOptions.Condition.Relation(rawValue: String(text[sign])),
-      let limit = Double(text[text.index(after: sign)...]), limit.isFinite
-    else { return nil }
-    return DiffOptions.Condition(metric, relation, limit)
-  }
-
-  /// A percentage as it is written, such as `0.01%`, as a share.
-  package static func share(_ text: String) -> Double? {
-    guard text.hasSuffix("%"), let number = Double(text.dropLast()), (0...100).contains(number)
-    else { return nil }
-    return number / 100
-  }
-}
-
 extension SuiteFile {
   static let compareShape = JSONShape.object(
     JSONObjectRule([
@@ -147,7 +126,7 @@ extension SuiteFile {
         default: "none", "numbers to compute besides"),
       JSONKey(
         "failIf", .list(JSONListRule(.text(condition))), default: "none",
-        "conditions on numbers, \(CompareSettings.conditionWords)"),
+        "conditions on numbers, \(conditionWords)"),
       JSONKey(
         "like", .word(CompareSettings.Peer.allCases.map(\.rawValue)), default: "none",
         "a program whose way to count takes the place of this one's"),
@@ -163,15 +142,17 @@ extension SuiteFile {
     JSONNumberRule(minimum: 0, maximum: 1e12, isWhole: true, unit: "px"))
 
   private static let percentage = JSONTextRule("a percentage", pattern: "^[0-9.]+%$") { text in
-    CompareSettings.share(text) == nil
+    DiffOptions.Budget.share(percentage: text) == nil
       ? ("must be a number of pixels or a percentage, such as \"0.01%\", got \"\(text)\"", nil)
       : nil
   }
 
+  private static let conditionWords = "such as \"ssim<0.99\""
+
   private static let condition = JSONTextRule("a condition") { text in
-    CompareSettings.condition(text) == nil
+    (try? DiffOptions.Condition(parsing: text)) == nil
       ? (
-        "must be a metric, < or >, and a number, \(CompareSettings.conditionWords), "
+        "must be a metric, < or >, and a number, \(conditionWords), "
           + "got \"\(text)\"", nil
       ) : nil
   }

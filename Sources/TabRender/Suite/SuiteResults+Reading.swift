@@ -156,7 +156,7 @@ extension DiffSummary.Reason {
     case "cluster": self = .cluster
     case "bytes": self = .bytes
     default:
-      guard let condition = CompareSettings.condition(word) else { return nil }
+      guard let condition = try? DiffOptions.Condition(parsing: word) else { return nil }
       self = .condition(condition)
     }
   }

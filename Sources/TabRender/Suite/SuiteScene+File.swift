@@ -35,14 +35,14 @@ extension SuiteScene {
       doubts: { variant in
         file.warnings.map { SuiteResults.Problem($0) }
           + file.resolved(SceneFile.Variant(variant)).warnings.map {
-            SuiteResults.Problem(code: 65, message: $0.sentence, file: file.file)
+            SuiteResults.Problem(code: 65, message: $0.sentence(), file: file.file)
           }
       }
     ) { (variant: SuiteResults.Variant, fonts: FontLibrary) throws(SuiteResults.Problem) in
       let scene = file.resolved(SceneFile.Variant(variant))
       return SuiteDrawing(
         list: scene.makeDisplayList(fonts: fonts),
-        warnings: doubts + scene.warnings.map(\.sentence),
+        warnings: doubts + scene.warnings.map { $0.sentence() },
         owners: { LayerOwners(scene.makeLayerMap(fonts: fonts)).owners(of: $0) },
         mask: { ids throws(UnknownLayer) in
           try LayerOwners(scene.makeLayerMap(fonts: fonts)).mask(of: ids)
@@ -69,24 +69,6 @@ extension SuiteError {
       self.problems.append(
         SuiteResults.Problem(
           code: 65, message: "and \(omitted) more", file: problems.first?.file))
-    }
-  }
-}
-
-extension TabBarWarning {
-  /// What is drawn as asked, but hardly as meant.
-  var sentence: String {
-    switch self {
-    case .cornerRadiusClamped(let requested, let drawn, let side):
-      let numbers = [requested, side, drawn].map { JSONValue.number($0).text }
-      return "the corner radius \(numbers[0]) does not fit the \(numbers[1]) pt bar; "
-        + "drawn as \(numbers[2])"
-    case .sublayerClipped:
-      return "the shadow is a sublayer of a clipped bar, so UIKit would not show it"
-    case .ownShadowClipped:
-      return "the shadow is the clipped bar's own, so UIKit would not show it"
-    case .shadowOutsideCanvas: return "the shadow lies wholly outside the canvas"
-    case .emptyBar: return "the bar has no area, so nothing of it is drawn"
     }
   }
 }

@@ -14,6 +14,27 @@ public enum TabBarWarning: Hashable, Sendable {
   case emptyBar
 }
 
+extension TabBarWarning {
+  /// What is drawn as asked, but hardly as meant, in one line.
+  ///
+  /// `radius` and `clip` are what the reader called the bar's corner radius and its masking.
+  package func sentence(
+    radius: String = "the corner radius", clip: String = "masksToBounds"
+  ) -> String {
+    switch self {
+    case .cornerRadiusClamped(let requested, let drawn, let side):
+      let numbers = [requested, side, drawn].map(DecimalNumber.text)
+      return "\(radius) \(numbers[0]) does not fit the \(numbers[1]) pt bar; drawn as \(numbers[2])"
+    case .sublayerClipped:
+      return "the shadow is a sublayer of a clipped bar (\(clip)), so UIKit would not show it"
+    case .ownShadowClipped:
+      return "the shadow is the clipped bar's own (\(clip)), so UIKit would not show it"
+    case .shadowOutsideCanvas: return "the shadow lies wholly outside the canvas"
+    case .emptyBar: return "the bar has no area, so nothing of it is drawn"
+    }
+  }
+}
+
 extension TabBarScene {
   /// What is probably a mistake in the scene, the most telling first; empty when all is well.
   public var warnings: [TabBarWarning] {

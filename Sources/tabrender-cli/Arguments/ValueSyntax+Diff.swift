@@ -67,21 +67,15 @@ extension ValueSyntax where Value == DiffOptions.Condition {
     let names = DiffOptions.Metric.allCases.map(\.rawValue)
     return ValueSyntax(placeholder: "METRIC<X|METRIC>X", allowed: names.joined(separator: "|")) {
       (text: String) throws(ValueError) in
-      guard let place = text.firstIndex(where: { $0 == "<" || $0 == ">" }),
-        let relation = DiffOptions.Condition.Relation(rawValue: String(text[place])),
-        let limit = DecimalNumber.parse(trimmed(text[text.index(after: place)...]))
-      else { throw .malformed(expected: "a metric, < or >, and a number, such as 'ssim<0.99'") }
-      let name = trimmed(text[..<place]).lowercased()
-      guard let metric = DiffOptions.Metric(rawValue: name) else {
-        throw .unknownWord(choices: names, all: names)
+      do throws(DiffOptions.Condition.Flaw) {
+        return try DiffOptions.Condition(parsing: text)
+      } catch {
+        switch error {
+        case .malformed:
+          throw .malformed(expected: "a metric, < or >, and a number, such as 'ssim<0.99'")
+        case .unknownMetric: throw .unknownWord(choices: names, all: names)
+        }
       }
-      return DiffOptions.Condition(metric, relation, limit)
     }
   }
-}
-
-private func trimmed(_ text: Substring) -> Substring {
-  let start = text.drop { $0 == " " }
-  return start.prefix(
-    upTo: start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.endIndex)
 }

@@ -1,3 +1,5 @@
+import TabRender
+
 extension ValueSyntax where Value == Double {
   /// A length in points.
   static func points(_ range: ClosedRange<Double>) -> Self {

@@ -15,13 +15,15 @@ struct DiffFiles {
     let files = (try readBytes(expected), try readBytes(actual))
     let comparison = try DiffLayers(request, console).leftOut(of: comparison, files.0, files.1)
     let outcome = try compare(comparison, files.0, files.1)
-    try warn(outcome)
+    let complaints = complaints(outcome)
+    if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
+    complaints.forEach(console.warn)
     if let destination { try draw(outcome, into: destination) }
     let item = item(outcome, files, destination)
     try write(results(item), request.reports, console)
     let summary = outcome.diff.summary
     if console.options.isJSON {
-      try console.output(document: json(outcome, item))
+      try console.output(document: json(item, complaints))
     } else if console.options.verbosity != .quiet {
       let lines = [summary.text] + (summary.hints + outcome.notes).map { "  \($0)" }
       // With the picture on stdout there is no room for words.
@@ -63,8 +65,8 @@ struct DiffFiles {
     }
   }
 
-  /// Says which flaws were passed over; under `--strict` the first is an error.
-  private func warn(_ outcome: FileComparison.Outcome) throws(Failure) {
+  /// The flaws that were passed over, and what is odd about the options.
+  private func complaints(_ outcome: FileComparison.Outcome) -> [Complaint] {
     var complaints: [Complaint] = []
     var known: Set<[String]> = []
     for (side, warning) in outcome.warnings {
@@ -74,12 +76,7 @@ struct DiffFiles {
       let isNew = known.insert([complaint.file ?? "", complaint.message]).inserted
       if isNew { complaints.append(complaint) }
     }
-    if let warning = outcome.maskWarning {
-      complaints.append(Complaint(warning, file: request.mask))
-    }
-    complaints += request.idleParts(comparison, of: [outcome.diff.unionSize])
-    if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
-    complaints.forEach(console.warn)
+    return complaints + request.oddities(comparison, of: [outcome.diff.summary.unionSize])
   }
 
   private func draw(
@@ -120,19 +117,12 @@ struct DiffFiles {
     return results
   }
 
-  private func json(_ outcome: FileComparison.Outcome, _ item: SuiteResults.Item) -> JSONValue {
-    let warnings = outcome.warnings.map { side, warning in
-      JSONValue.string("\(side == .expected ? expected : actual): \(warning.description)")
-    }
-    let maskWarnings = outcome.maskWarning.map { warning in
-      [JSONValue.string("\(request.mask ?? "mask"): \(warning)")]
-    }
+  private func json(_ item: SuiteResults.Item, _ complaints: [Complaint]) -> JSONValue {
     let head: [(String, JSONValue)] = [
       ("schema", .integer(SuiteResults.schema)), ("tool", .string("tabrender \(Version.number)")),
       ("model", .integer(Version.model)), ("compare", .string(request.comparison.rawValue)),
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]
-    let all = warnings + (maskWarnings ?? [])
-    return .object(head + item.jsonMembers + [("warnings", .array(all))])
+    return .object(head + item.jsonMembers + [("warnings", complaints.jsonTexts)])
   }
 }

@@ -12,16 +12,15 @@ struct DiffFolderPair {
   func run() throws(Failure) -> ExitCode {
     let outcome = try compare()
     let results = outcome.results
-    let complaints = outcome.warnings.map { Complaint($0.warning.description, file: $0.file) }
-    complaints.forEach(console.warn)
-    let sizes = results.items.compactMap(\.summary).flatMap { [$0.expectedSize, $0.actualSize] }
-    let idle = request.idleParts(comparison, of: sizes)
-    if console.options.isStrict, let first = idle.first { throw .data(.strictFile(first)) }
-    idle.forEach(console.warn)
+    let flaws = outcome.warnings.map { Complaint($0.warning.description, file: $0.file) }
+    let oddities = request.oddities(
+      comparison, of: results.items.compactMap(\.summary?.unionSize))
+    if console.options.isStrict, let first = oddities.first { throw .data(.strictFile(first)) }
+    (flaws + oddities).forEach(console.warn)
     results.items.compactMap(\.problem).forEach { console.error(Complaint($0)) }
     try write(results, request.reports, console)
     if console.options.isJSON {
-      try console.output(document: json(outcome))
+      try console.output(document: json(results, flaws + oddities))
     } else if console.options.verbosity != .quiet {
       try console.output(lines: results.items.flatMap(lines) + [summary(results)])
     }
@@ -46,14 +45,12 @@ struct DiffFolderPair {
     }
   }
 
-  private func json(_ outcome: DiffFolders.Outcome) -> JSONValue {
-    let results = outcome.results
-    let warnings = outcome.warnings.map { "\($0.file): \($0.warning.description)" }
-    return .object([
+  private func json(_ results: SuiteResults, _ complaints: [Complaint]) -> JSONValue {
+    .object([
       ("schema", .integer(SuiteResults.schema)), ("tool", .string(results.tool)),
       ("model", .integer(results.model)), ("summary", .object(results.countMembers)),
       ("items", .array(results.items.map { .object($0.jsonMembers) })),
-      ("warnings", .array(warnings.map(JSONValue.string))),
+      ("warnings", complaints.jsonTexts),
     ])
   }
 

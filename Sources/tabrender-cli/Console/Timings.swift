@@ -1,4 +1,5 @@
 import Foundation
+import TabRender
 
 /// How long each step took.
 struct Timings {

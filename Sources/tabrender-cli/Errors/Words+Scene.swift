@@ -13,27 +13,28 @@ extension Words {
 
   /// The words for a scene file that is hardly meant so, with the keys of the file.
   static func complaint(_ warning: TabBarWarning, in file: String) -> Complaint {
-    switch warning {
-    case .cornerRadiusClamped(let requested, let drawn, let side):
-      Complaint(
-        "bar.cornerRadius \(number(requested)) does not fit the \(number(side)) pt bar; "
-          + "drawn as \(number(drawn))", file: file)
-    case .sublayerClipped:
-      Complaint(
-        "the shadow is a sublayer of a clipped bar (bar.masksToBounds), so UIKit would not show it",
-        hint: "\"host\": \"sibling\" in bar.shadow", file: file)
-    case .ownShadowClipped:
-      Complaint(
-        "the shadow is the clipped bar's own (bar.masksToBounds), so UIKit would not show it",
-        hint: "\"host\": \"sibling\" in bar.shadow", file: file)
-    case .shadowOutsideCanvas:
-      Complaint(
-        "the shadow lies wholly outside the canvas", hint: "a smaller bar.shadow.offset",
-        file: file)
-    case .emptyBar:
-      Complaint(
-        "the bar has no area, so nothing of it is drawn", hint: "a larger bar.height", file: file)
-    }
+    let hint: String? =
+      switch warning {
+      case .cornerRadiusClamped: nil
+      case .sublayerClipped, .ownShadowClipped: "\"host\": \"sibling\" in bar.shadow"
+      case .shadowOutsideCanvas: "a smaller bar.shadow.offset"
+      case .emptyBar: "a larger bar.height"
+      }
+    return Complaint(
+      warning.sentence(radius: "bar.cornerRadius", clip: "bar.masksToBounds"), hint: hint,
+      file: file)
+  }
+
+  /// The words for a scene that is hardly meant so, with the options of the command line.
+  static func complaint(_ warning: TabBarWarning) -> Complaint {
+    let hint: String? =
+      switch warning {
+      case .cornerRadiusClamped: nil
+      case .sublayerClipped, .ownShadowClipped: "--shadow-host sibling"
+      case .shadowOutsideCanvas: "a smaller --shadow-offset"
+      case .emptyBar: "a larger --bar-height"
+      }
+    return Complaint(warning.sentence(radius: "--corner-radius", clip: "--clip"), hint: hint)
   }
 
   /// The words for a text that is cut short.

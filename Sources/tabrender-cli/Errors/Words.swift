@@ -36,6 +36,13 @@ struct Complaint {
   var details: [String] { problem?.details ?? hint.map { ["  hint: \($0)"] } ?? [] }
 }
 
+extension [Complaint] {
+  /// A text each, for JSON.
+  var jsonTexts: JSONValue {
+    .array(map { .string($0.file == nil ? $0.message : "\($0.speaker): \($0.message)") })
+  }
+}
+
 /// The program's sentences; the other files only say which one is meant.
 enum Words {
   /// The complaints of a failure, usually one.
@@ -110,29 +117,6 @@ enum Words {
       Complaint("\(file) exists, and --no-clobber keeps it", hint: "--force replaces it")
     case .cannotCreate(let file, let reason): Complaint("cannot create \(file): \(reason)")
     case .writing(let file, let reason): Complaint("cannot write \(file): \(reason)")
-    }
-  }
-
-  /// The words for a scene that is hardly meant so.
-  static func complaint(_ warning: TabBarWarning) -> Complaint {
-    switch warning {
-    case .cornerRadiusClamped(let requested, let drawn, let side):
-      Complaint(
-        "--corner-radius \(number(requested)) does not fit the \(number(side)) pt bar; "
-          + "drawn as \(number(drawn))")
-    case .sublayerClipped:
-      Complaint(
-        "the shadow is a sublayer of a clipped bar (--clip), so UIKit would not show it",
-        hint: "--shadow-host sibling")
-    case .ownShadowClipped:
-      Complaint(
-        "the shadow is the clipped bar's own (masksToBounds), so UIKit would not show it",
-        hint: "--shadow-host sibling")
-    case .shadowOutsideCanvas:
-      Complaint(
-        "the shadow lies wholly outside the canvas", hint: "a smaller --shadow-offset")
-    case .emptyBar:
-      Complaint("the bar has no area, so nothing of it is drawn", hint: "a larger --bar-height")
     }
   }
 

@@ -33,8 +33,16 @@ extension DiffRequest {
       version: peerVersion ?? .v7)
   }
 
-  /// What is to be said of ignored parts that lie outside of all pictures, which have these sizes.
-  func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint] {
+  /// What is odd about the mask and the ignored parts for pictures of these sizes, of each pair the
+  /// smallest that holds both.
+  func oddities(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint] {
+    var known: Set<DiffSummary.Size> = []
+    let masks = sizes.filter { known.insert($0).inserted }.compactMap(comparison.maskWarning)
+    return masks.map { Complaint($0, file: mask) } + idleParts(comparison, of: sizes)
+  }
+
+  /// What is to be said of ignored parts that lie outside of all pictures.
+  private func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint] {
     guard !sizes.isEmpty else { return [] }
     return zip(ignored, comparison.rule.options.ignored).filter { $1.isOutside(of: sizes) }
       .map { sides, _ in

@@ -109,7 +109,7 @@ struct ImageDiffPropertyTests {
     for seed in UInt64(0)..<200 {
       let pair = RandomPair(seed: seed)
       let diff = ImageDiff(expected: pair.expected, actual: pair.actual)
-      let size = diff.unionSize
+      let size = diff.summary.unionSize
       let upright = GroupCount(diff.fates(or: size.width * size.height), width: size.width)
       let turned = upright.transposed()
       #expect(upright.count == diff.summary.clusters, "seed \(seed)")

@@ -1,5 +1,5 @@
 /// Differing pixels of a row that lie side by side.
-struct PixelRun: Sendable {
+package struct PixelRun: Hashable, Sendable {
   var row: Int32
   /// The first column.
   var start: Int32
@@ -9,7 +9,7 @@ struct PixelRun: Sendable {
 
 extension PixelRun {
   /// The runs of some rows of fates, from the top left on.
-  static func all(in rows: Range<Int>, of fates: [UInt8], width: Int) -> [PixelRun] {
+  package static func all(in rows: Range<Int>, of fates: [UInt8], width: Int) -> [PixelRun] {
     var runs: [PixelRun] = []
     for y in rows {
       let row = fates.span.extracting(y * width..<(y + 1) * width)
@@ -21,6 +21,14 @@ extension PixelRun {
       }
     }
     return runs
+  }
+}
+
+extension ImageDiff {
+  /// The runs of differing pixels where there are fates, from the top left on.
+  var differingRuns: [PixelRun] {
+    if fates.isEmpty { return [] }
+    return PixelRun.all(in: 0..<covered.height, of: fates, width: covered.width)
   }
 }
 

@@ -4,7 +4,7 @@ struct DiffPainter {
   private let diff: ImageDiff
 
   init(_ rows: UnionRows, _ diff: ImageDiff) {
-    let size = diff.unionSize
+    let size = diff.summary.unionSize
     precondition(
       size.width == rows.width && size.height == rows.height,
       "The comparison must be one of these pictures.")

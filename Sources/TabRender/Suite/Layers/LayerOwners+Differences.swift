@@ -10,15 +10,7 @@ extension LayerOwners {
   /// One of the compared pictures is taken to show the map's canvas.
   package func owners(of diff: ImageDiff) -> [SuiteResults.Layer] {
     guard diff.summary.differingPixels > 0 else { return [] }
-    let (width, height) = (diff.unionSize.width, diff.unionSize.height)
-    return owners(width: width, height: height) { x, y in diff.isDifferent(x: x, y: y) }
-  }
-
-  /// The same for the pixels for which a condition holds.
-  package func owners(
-    width: Int, height: Int, where isDifferent: (_ x: Int, _ y: Int) -> Bool
-  ) -> [SuiteResults.Layer] {
-    let regions = DifferenceRegions(width: width, height: height, where: isDifferent)
+    let regions = DifferenceRegions(diff.differingRuns)
     let areas = areas
     var census = DifferenceCensus(areas: areas.map(\.pixelCount))
     for (tile, pieces) in tiles(of: regions) {
@@ -31,7 +23,7 @@ extension LayerOwners {
     }
     var pixels = census.owners(regions.sizes)
     let counted = pixels.values.reduce(0, +)
-    pixels[0, default: 0] += regions.sizes.reduce(0, +) - counted
+    pixels[0, default: 0] += diff.summary.differingPixels - counted
     return pixels.filter { $0.value > 0 }
       .map { SuiteResults.Layer(id: map.nodes[$0.key].id, pixels: $0.value) }
       .sorted { ($1.pixels, $0.id) < ($0.pixels, $1.id) }
@@ -45,13 +37,14 @@ extension LayerOwners {
     let side = Self.tileSide
     var pieces: [Int: [Piece]] = [:]
     let across = map.canvas.width / side + 1
-    for run in regions.runs where run.row < map.canvas.height {
-      var column = run.columns.lowerBound
-      let end = min(run.columns.upperBound, map.canvas.width)
+    for (run, region) in zip(regions.runs, regions.regions) where run.row < map.canvas.height {
+      let row = Int(run.row)
+      var column = Int(run.start)
+      let end = min(Int(run.end), map.canvas.width)
       while column < end {
         let next = min(end, (column / side + 1) * side)
-        pieces[run.row / side * across + column / side, default: []]
-          .append((run.row, column..<next, run.region))
+        pieces[row / side * across + column / side, default: []]
+          .append((row, column..<next, Int(region)))
         column = next
       }
     }

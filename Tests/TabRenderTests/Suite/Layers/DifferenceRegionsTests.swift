@@ -21,8 +21,11 @@ struct DifferenceRegionsTests {
   }
 
   private static func groups(_ rows: [String]) -> [Int] {
-    let cells = rows.map { $0.map { $0 == "#" } }
-    return DifferenceRegions(width: cells[0].count, height: cells.count) { cells[$1][$0] }.sizes
+    let fates = rows.flatMap { row in
+      row.map { ($0 == "#" ? ImageDiff.Fate.different : .equal).rawValue }
+    }
+    let runs = PixelRun.all(in: rows.indices, of: fates, width: rows[0].count)
+    return DifferenceRegions(runs).sizes
   }
 
   private static func flooded(_ rows: [String]) -> [Int] {

@@ -64,9 +64,8 @@ struct LayerOwnersTests {
       layer.name = "changed"
       layer.invertColors()
       let after = draw(root, width: Self.size.width, height: Self.size.height, background: .white)
-      let owned = Self.owners(of: root).owners(width: Self.size.width, height: Self.size.height) {
-        before[$0, $1] != after[$0, $1]
-      }
+      let diff = ImageDiff(expected: StoredImage(before), actual: StoredImage(after))
+      let owned = Self.owners(of: root).owners(of: diff)
       if let most = owned.first { #expect(most.id == "changed", "\(owned)") }
       layer.invertColors()
       layer.name = nil
@@ -151,12 +150,20 @@ struct LayerOwnersTests {
     #expect(Self.owners(of: root).mask(of: "nobody") == nil)
   }
 
+  /// Two pictures of which every pixel differs.
+  private static func allDiffer(_ width: Int, _ height: Int) -> ImageDiff {
+    let transparent = Bitmap(width: width, height: height)
+    let opaque = Bitmap(
+      width: width, height: height, bytes: Array(repeating: 255, count: width * height * 4))
+    return ImageDiff(expected: StoredImage(transparent), actual: StoredImage(opaque))
+  }
+
   @Test("What no layer draws, and what lies outside the canvas, belongs to the root")
   func rootOwnsTheRest() {
     let root = CALayer()
     let dot = RandomLayer.filled(CGRect(x: 0, y: 0, width: 2, height: 2))
     root.addSublayer(dot)
-    let owned = Self.owners(of: root).owners(width: 50, height: 50) { _, _ in true }
+    let owned = Self.owners(of: root).owners(of: Self.allDiffer(50, 50))
     #expect(
       owned == [
         SuiteResults.Layer(id: "canvas", pixels: 2496),
@@ -177,7 +184,7 @@ struct LayerOwnersTests {
       layer.addSublayer(inner)
       layer = inner
     }
-    let owned = Self.owners(of: root).owners(width: 48, height: 40) { _, _ in true }
+    let owned = Self.owners(of: root).owners(of: Self.allDiffer(48, 40))
     #expect(owned.reduce(0) { $0 + $1.pixels } == 48 * 40)
   }
 }

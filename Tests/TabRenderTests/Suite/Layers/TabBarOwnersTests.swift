@@ -18,9 +18,8 @@ struct TabBarOwnersTests {
     change(&changed)
     let before = Renderer().render(scene.makeDisplayList())
     let after = Renderer().render(changed.makeDisplayList())
-    return LayerOwners(changed.makeLayerMap()).owners(width: before.width, height: before.height) {
-      before[$0, $1] != after[$0, $1]
-    }
+    return LayerOwners(changed.makeLayerMap()).owners(
+      of: ImageDiff(expected: StoredImage(before), actual: StoredImage(after)))
   }
 
   @Test("Every layer whose colour changes owns all that differs")
@@ -36,9 +35,8 @@ struct TabBarOwnersTests {
       OwnColor(layer: layer).value = color.inverse
       let after = draw(root, width: width, height: height)
       let map = LayerMap(root, width: width, height: height, scale: 1)
-      let owned = LayerOwners(map).owners(width: width, height: height) {
-        before[$0, $1] != after[$0, $1]
-      }
+      let owned = LayerOwners(map).owners(
+        of: ImageDiff(expected: StoredImage(before), actual: StoredImage(after)))
       OwnColor(layer: layer).value = color
       guard let most = owned.first else { continue }
       changes += 1

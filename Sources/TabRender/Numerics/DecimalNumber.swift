@@ -1,9 +1,9 @@
 /// Numbers as this program reads them: decimal digits, a sign and a point, and nothing else.
 ///
 /// `Double` itself also reads `nan`, `inf`, `0x1p3` and `1e999`, none of which is a length.
-enum DecimalNumber {
+package enum DecimalNumber {
   /// The number that the text means, `nil` when it is not one.
-  static func parse(_ text: some StringProtocol) -> Double? {
+  package static func parse(_ text: some StringProtocol) -> Double? {
     var digits = text[...]
     if digits.first == "-" || digits.first == "+" { digits = digits.dropFirst() }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ enum DecimalNumber {
   }
 
   /// The number as short as it can be written: no point when it is whole, two decimals otherwise.
-  static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     let hundredths = (abs(number) * 100).rounded()
     guard hundredths < 1e15 else { return String(number) }
     let (whole, rest) = (Int(hundredths) / 100, Int(hundredths) % 100)
