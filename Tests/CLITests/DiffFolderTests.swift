@@ -130,6 +130,25 @@ struct DiffFolderTests {
     }
     let run = try pictures.run(["expected", "actual"])
     #expect(run.exitCode == 1 && run.text.contains("2 equal, 1 different"))
+    let warning = "loop: warning: is a link to a folder, so nothing in it is compared\n"
+    #expect(run.errors == "expected/\(warning)actual/\(warning)")
+    #expect(try pictures.run(["expected", "actual", "--strict"]).exitCode == 65)
+  }
+
+  @Test("names that look alike but have other bytes are two pictures")
+  func normalization() throws {
+    let pictures = try DiffPictures()
+    let (composed, decomposed) = ("\u{e9}.png", "e\u{301}.png")
+    try pictures.write("expected/\(composed)", DiffPictures.grey(5, 8))
+    try pictures.write("actual/\(composed)", DiffPictures.grey(5, 8))
+    try pictures.write("actual/\(decomposed)", DiffPictures.grey(9, 8))
+    let run = try pictures.run(["expected", "actual"])
+    // A file system that takes both for one name has only one of them.
+    let files = try FileManager.default.contentsOfDirectory(atPath: pictures.folder.path("actual"))
+    if files.count == 2 {
+      #expect(run.exitCode == 1)
+      #expect(run.text.hasSuffix("1 equal, 0 different, 1 only in actual\n"), "\(run.text)")
+    }
   }
 
   @Test("folders without pictures are not equal but trouble, and so are missing ones")

@@ -12,6 +12,8 @@ package struct DiffFolders: Sendable {
   package struct Outcome: Sendable {
     package var results: SuiteResults
     package var warnings: [(file: String, warning: PNGWarning)] = []
+    /// Links to folders, in which nothing was compared.
+    package var linkedFolders: [String] = []
   }
 
   /// How each pair is compared.
@@ -43,19 +45,22 @@ package struct DiffFolders: Sendable {
     try compare(expected: expected, actual: actual, tool: tool, model: model).results
   }
 
-  /// The same, with the flaws that were passed over.
+  /// The same, with what was passed over.
   package func compare(
     expected: String, actual: String, tool: String, model: Int
   ) throws(Problem) -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now
-    let pairs = try PicturePair.all(expected: expected, actual: actual)
+    let folders = (try PictureFolder(expected), try PictureFolder(actual))
+    let pairs = PicturePair.all(expected: folders.0, actual: folders.1)
     guard !pairs.isEmpty else { throw .noPictures }
     var results = SuiteResults(tool: tool, model: model, suite: "\(expected) \(actual)")
     let found = items(of: pairs)
     results.items = found.map(\.item)
     results.seconds = (clock.now - start).seconds
-    return Outcome(results: results, warnings: found.flatMap(\.warnings))
+    return Outcome(
+      results: results, warnings: found.flatMap(\.warnings),
+      linkedFolders: folders.0.linkedFolders + folders.1.linkedFolders)
   }
 
   /// An item in the making.

@@ -25,14 +25,22 @@ enum FolderListing {
   ///
   /// Hidden names are left out, links are not followed.
   static func files(below folder: String) -> [String] {
-    files(below: folder) { _ in }
+    contents(below: folder) { _ in }.files
   }
 
-  /// The same, told of each folder that cannot be listed.
-  static func files<Problem: Error>(
+  /// What is below a folder, as paths relative to it, sorted by their bytes.
+  struct Contents {
+    /// The files, and links to files.
+    var files: [String] = []
+    /// Links to folders, which are not followed.
+    var linkedFolders: [String] = []
+  }
+
+  /// The same with the links to folders, told of each folder that cannot be listed.
+  static func contents<Problem: Error>(
     below folder: String, unreadable: (String) throws(Problem) -> Void
-  ) throws(Problem) -> [String] {
-    var found: [String] = []
+  ) throws(Problem) -> Contents {
+    var found = Contents()
     var waiting = [""]
     while let path = waiting.popLast() {
       let place = join(folder, path)
@@ -43,11 +51,15 @@ enum FolderListing {
       for name in names where !name.hasPrefix(".") {
         switch kind(of: join(place, name)) {
         case .folder: waiting.append(path + name + "/")
-        case .file, .other: found.append(path + name)
+        case .file: found.files.append(path + name)
+        case .other where isFolder(join(place, name)): found.linkedFolders.append(path + name)
+        case .other: found.files.append(path + name)
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.linkedFolders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found
   }
 
   private static func names(in folder: String) -> [String]? {

@@ -9,14 +9,16 @@ struct PicturePair {
   /// What is odd about the name.
   var notes: [String] = []
 
-  /// The pairs of two folders, ordered by the bytes of their names.
-  static func all(expected: String, actual: String) throws(DiffFolders.Problem) -> [PicturePair] {
-    var pairs: [String: PicturePair] = [:]
-    for name in try names(in: expected) {
-      pairs[name, default: PicturePair(name: name)].expected = FolderListing.join(expected, name)
+  /// The pairs of the names that two folders have, ordered by the bytes of the names.
+  ///
+  /// Names are equal where their bytes are: two that only look alike are two pictures.
+  static func all(expected: PictureFolder, actual: PictureFolder) -> [PicturePair] {
+    var pairs: [[UInt8]: PicturePair] = [:]
+    for name in expected.names {
+      pairs[Array(name.utf8), default: PicturePair(name: name)].expected = expected.path(of: name)
     }
-    for name in try names(in: actual) {
-      pairs[name, default: PicturePair(name: name)].actual = FolderListing.join(actual, name)
+    for name in actual.names {
+      pairs[Array(name.utf8), default: PicturePair(name: name)].actual = actual.path(of: name)
     }
     let sorted = pairs.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return withNotes(sorted)
@@ -27,17 +29,36 @@ struct PicturePair {
     let alike = Dictionary(grouping: pairs.map(\.name)) { $0.lowercased() }
     return pairs.map { pair in
       var pair = pair
-      for other in alike[pair.name.lowercased()] ?? [] where other != pair.name {
-        pair.notes.append("differs from \(other) only in upper and lower case")
+      for other in alike[pair.name.lowercased()] ?? []
+      where !other.utf8.elementsEqual(pair.name.utf8) {
+        pair.notes.append(
+          other == pair.name
+            ? "looks like another name, whose accents are written with other Unicode characters"
+            : "differs from \(other) only in upper and lower case")
       }
       return pair
     }
   }
+}
 
-  private static func names(in folder: String) throws(DiffFolders.Problem) -> [String] {
-    let files = try FolderListing.files(below: folder) { path throws(DiffFolders.Problem) in
+/// A folder of pictures that is compared with another one.
+struct PictureFolder {
+  /// The folder's path.
+  let path: String
+  /// The pictures below it, as relative paths: what ends in `.png`, upper and lower case alike.
+  let names: [String]
+  /// The paths of links to folders, which are not followed.
+  let linkedFolders: [String]
+
+  /// Lists a folder; hidden names are left out.
+  init(_ path: String) throws(DiffFolders.Problem) {
+    let contents = try FolderListing.contents(below: path) { path throws(DiffFolders.Problem) in
       throw .unreadable(folder: path)
     }
-    return files.filter { $0.lowercased().hasSuffix(".png") }
+    self.path = path
+    names = contents.files.filter { $0.lowercased().hasSuffix(".png") }
+    linkedFolders = contents.linkedFolders.map { FolderListing.join(path, $0) }
   }
+
+  func path(of name: String) -> String { FolderListing.join(path, name) }
 }

@@ -5,7 +5,7 @@ extension DiffCommand {
         + "tabrender diff [options] <expected folder> <actual folder>",
       sentence: "Compares two pictures, or two folders of them: exactly, unless an option allows "
         + "more.\nOne of two pictures may be -, stdin. Folders are compared by the relative names "
-        + "of their .png files.\nWith -q nothing is said but errors, also not on stdout: the exit "
+        + "of their .png files; hidden ones are left out.\nWith -q nothing is said but errors, also not on stdout: the exit "
         + "code tells.",
       examples: [
         "tabrender diff old.png new.png",
