@@ -23,6 +23,30 @@ struct DiffGroupTests {
     #expect(summary.clusters == 1 && summary.largestCluster == 50 + 470)
   }
 
+  /// Wide enough that rows are taken in bands, whose groups are joined.
+  @Test(
+    "Groups across bands are those of a flood fill", arguments: [0.02, 0.2, 0.35, 0.42, 0.7],
+    [1, 3])
+  func bands(share: Double, threads: Int) {
+    var random = SplitMix(state: 7)
+    // Empty rows now and then, also at the seams of bands.
+    let empty = [63, 64, 100, 127]
+    let rows = (0..<200).map { y in
+      String((0..<513).map { _ in random.chance(share) && !empty.contains(y) ? "#" : "." })
+    }
+    let before = Painting(513, 200)
+    var after = before
+    for (y, row) in rows.enumerated() {
+      for (x, cell) in row.utf8.enumerated() where cell == UInt8(ascii: "#") { after[x, y] = .red }
+    }
+    let summary = ImageDiff(expected: before.image, actual: after.image, threads: threads)
+      .summary
+    let sizes = FloodFill.sizes(rows)
+    #expect(summary.clusters == sizes.count)
+    #expect(summary.largestCluster == sizes.max())
+    #expect(summary.differingPixels == sizes.reduce(0, +))
+  }
+
   @Test("Boxes are joined up to 8 pixels apart, and not across 9", arguments: [(8, 1), (9, 2)])
   func gap(gap: Int, boxes: Int) {
     let across = white.filling(5, 5, 4, 4, .red).filling(9 + gap, 8 + gap, 4, 4, .red)

@@ -54,12 +54,13 @@ struct PictureComparison<Depth: ChannelDepth> {
 
   private mutating func findGroups() {
     guard !fates.isEmpty else { return }
-    let (fates, width) = (fates, area.width)
-    let parts = bands.map { rows in PixelRun.all(in: rows, of: fates, width: width) }
-    var runs: [PixelRun] = []
-    runs.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for part in parts { runs += part }
-    groups = PixelGroup.groups(of: runs, common: area.common)
+    let (fates, area) = (fates, area)
+    let parts = bands.map { rows in
+      PixelGroups(in: rows, of: fates, width: area.width, common: area.common)
+    }
+    guard var whole = parts.first else { return }
+    for part in parts.dropFirst() { whole.join(part) }
+    groups = whole.all
   }
 
   /// The comparison's numbers and fates.

@@ -80,16 +80,6 @@ extension PixelGroup {
     DiffSummary.Box(
       x: Int(minX), y: Int(minY), width: Int(maxX) - Int(minX), height: Int(maxY) - Int(minY))
   }
-
-  /// Takes in another group.
-  fileprivate mutating func take(_ other: PixelGroup) {
-    pixels += other.pixels
-    inside += other.inside
-    minX = min(minX, other.minX)
-    minY = min(minY, other.minY)
-    maxX = max(maxX, other.maxX)
-    maxY = max(maxY, other.maxY)
-  }
 }
 
 extension Array {

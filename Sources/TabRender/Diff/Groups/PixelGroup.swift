@@ -18,19 +18,14 @@ struct PixelGroup: Sendable {
     minY = min(minY, run.row)
     maxY = max(maxY, run.row + 1)
   }
-}
 
-extension PixelGroup {
-  /// The groups of runs, which come from the top left on; groups come by their first run.
-  ///
-  /// What lies in the common part, which both pictures have, is counted besides.
-  static func groups(of runs: [PixelRun], common: PixelRect) -> [PixelGroup] {
-    var groups: [PixelGroup] = []
-    for (run, number) in zip(runs, RunForest(runs).groupNumbers()) {
-      let number = Int(number)
-      if number == groups.count { groups.append(PixelGroup()) }
-      groups[number].add(run, common: common.rows.contains(Int(run.row)) ? common.maxX : 0)
-    }
-    return groups
+  /// Takes in another group.
+  mutating func take(_ other: PixelGroup) {
+    pixels += other.pixels
+    inside += other.inside
+    minX = min(minX, other.minX)
+    minY = min(minY, other.minY)
+    maxX = max(maxX, other.maxX)
+    maxY = max(maxY, other.maxY)
   }
 }

@@ -81,25 +81,38 @@ extension StoredImage {
 /// Some rows of both pictures, as straight 16-bit words; 0 for every pixel that cannot be seen.
 struct VisibleRows {
   let width: Int
-  private(set) var expected: [[UInt64]]
-  private(set) var actual: [[UInt64]]
+  private(set) var expected: [[UInt64]] = []
+  private(set) var actual: [[UInt64]] = []
 
   /// Reads rows of a pair; those beyond its edge are its first or its last.
   init(_ pair: VisiblePair, _ rows: Range<Int>) {
     width = pair.width
-    let last = pair.height - 1
-    let numbers = rows.map { max(0, min(last, $0)) }
-    expected = numbers.map { Self.read(pair.expected, $0, width: pair.width) }
-    actual = numbers.map { Self.read(pair.actual, $0, width: pair.width) }
-    for (index, y) in numbers.enumerated() where pair.parts.mayIgnore(in: y..<y + 1) {
-      var x = 0
-      for compared in pair.parts.columns(row: y, width: width) + [width..<width] {
-        while x < compared.lowerBound {
-          actual[index][x] = expected[index][x]
-          x += 1
-        }
-        x = compared.upperBound
+    let inside = rows.clamped(to: 0..<pair.height)
+    for y in inside {
+      let before = Self.read(pair.expected, y, width: width)
+      var after = Self.read(pair.actual, y, width: width)
+      if pair.parts.mayIgnore(in: y..<y + 1) {
+        Self.ignore(pair.parts.columns(row: y, width: width), of: before, in: &after)
       }
+      // A row that stands for those beyond the edge is kept once.
+      let start = y == inside.lowerBound ? rows.lowerBound : y
+      let end = y == inside.upperBound - 1 ? rows.upperBound : y + 1
+      expected += repeatElement(before, count: end - start)
+      actual += repeatElement(after, count: end - start)
+    }
+  }
+
+  /// Makes what lies outside of the compared columns as expected.
+  private static func ignore(
+    _ compared: [Range<Int>], of expected: [UInt64], in actual: inout [UInt64]
+  ) {
+    var x = 0
+    for part in compared + [expected.count..<expected.count] {
+      while x < part.lowerBound {
+        actual[x] = expected[x]
+        x += 1
+      }
+      x = part.upperBound
     }
   }
 

@@ -70,8 +70,7 @@ struct PixelmatchCounts: Sendable {
     let common = PixelRect(
       minX: 0, minY: 0, maxX: min(expected.width, actual.width),
       maxY: min(expected.height, actual.height))
-    let groups = PixelGroup.groups(
-      of: PixelRun.all(in: 0..<height, of: fates, width: width), common: common)
+    let groups = PixelGroups(in: 0..<height, of: fates, width: width, common: common).all
     summary.clusters = groups.count
     summary.largestCluster = groups.map(\.pixels).max() ?? 0
     summary.boxes = DiffBoxes(groups).told
