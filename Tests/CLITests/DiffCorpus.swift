@@ -37,6 +37,9 @@ struct DiffCorpus: Decodable {
     return corpus.cases.filter { $0.kind == "png" || $0.kind == "pair" }
   }()
 
+  /// Of those the ones that are refused.
+  static let unreadable = pictures.filter { ($0.expectedExit ?? 0) >= 64 }
+
   /// Compares the pictures of a case.
   static func diff(_ id: String, _ options: [String] = []) throws -> Program.Outcome {
     let found = pictures.first { $0.id == id }

@@ -28,11 +28,15 @@ extension DiffOptions.Condition {
 }
 
 extension DiffOptions.Budget {
+  /// Percentages from 0 to 100 as a regular expression: what ``share(percentage:)`` reads.
+  package static let percentagePattern =
+    #"^\+?0*(100(\.0*)?|[0-9]{1,2}(\.[0-9]*)?|\.[0-9]+)%$"#
+
   /// The share that a percentage such as `0.01%` means; `nil` where it is none, or beyond 0…100 %.
   package static func share(percentage text: String) -> Double? {
-    guard text.hasSuffix("%"), let number = DecimalNumber.parse(text.dropLast()),
-      (0...100).contains(number)
-    else { return nil }
-    return number / 100
+    guard let form = try? Regex(percentagePattern), text.wholeMatch(of: form) != nil else {
+      return nil
+    }
+    return DecimalNumber.parse(text.dropLast()).map { $0 / 100 }
   }
 }

@@ -110,10 +110,12 @@ public struct DiffOptions: Hashable, Sendable {
   }
   /// The same as ``ignoredBoxes``.
   package var ignored: [PixelRect] = []
-  /// A picture whose opaque pixels are not compared; `nil`, the default, ignores nothing.
+  /// What is not compared, pixel by pixel; `nil`, the default, ignores nothing.
   ///
-  /// A pixel is ignored where the mask is 128 or more; outside the mask's size nothing is.
-  package var mask: Mask?
+  /// A pixel is ignored where the mask is 128 or more, in metrics as ``ignoredBoxes`` are. The mask
+  /// lies on the pictures' top left corner; beyond its size nothing is ignored, and what of it lies
+  /// beyond theirs has no effect.
+  public var mask: Mask?
   /// Whether pictures of different sizes may be equal; false by default.
   ///
   /// Either way they are compared on the smallest picture that holds both, from the top left

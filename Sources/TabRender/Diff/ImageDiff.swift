@@ -1,13 +1,14 @@
 /// Two pictures compared: the numbers, and what became of every pixel.
 public struct ImageDiff: Sendable {
   /// What became of a pixel.
-  package enum Fate: UInt8, Sendable {
+  public enum Fate: UInt8, CaseIterable, Hashable, Sendable {
+    /// Does not differ, or only in what is not compared, such as the colour of a transparent pixel.
     case equal = 0
     /// Differs, but within the tolerance.
     case tolerated = 1
     /// Differs as antialiasing does, and is forgiven.
     case forgiven = 2
-    /// Not compared.
+    /// Not compared: ``DiffOptions/ignoredBoxes`` or ``DiffOptions/mask`` leave it out.
     case ignored = 3
     /// Differs.
     case different = 4
@@ -42,8 +43,11 @@ public struct ImageDiff: Sendable {
       height: min(summary.expectedSize.height, summary.actualSize.height))
   }
 
-  /// What became of the pixel at column `x`, row `y`; equal where neither picture has one.
-  package func fate(x: Int, y: Int) -> Fate {
+  /// What became of the pixel at column `x`, row `y` of the smallest picture that holds both.
+  ///
+  /// ``Fate/equal`` where neither picture has one, as at negative places. Where that picture would
+  /// have more than 536,870,912 pixels, all that both have not in common is ``Fate/outside``.
+  public func fate(x: Int, y: Int) -> Fate {
     if x >= 0, y >= 0, x < covered.width, y < covered.height {
       return fates.isEmpty ? .equal : Fate(rawValue: fates[y * covered.width + x]) ?? .equal
     }

@@ -14,8 +14,16 @@ package final class JSONReview {
   package private(set) var errors: [JSONProblem] = []
   /// How many errors there are besides.
   package private(set) var omittedErrors = 0
-  /// What is doubtful, at most ``mostProblems``.
-  package private(set) var warnings: [JSONProblem] = []
+  private var firstWarnings: [JSONProblem] = []
+  private var omittedWarnings = 0
+
+  /// What is doubtful, in the order in which it was met: at most ``mostProblems``, and behind them
+  /// how many more there are.
+  package var warnings: [JSONProblem] {
+    guard let last = firstWarnings.last, omittedWarnings > 0 else { return firstWarnings }
+    let rest = "and \(omittedWarnings) more warning\(omittedWarnings == 1 ? "" : "s")"
+    return firstWarnings + [JSONProblem(file: last.file, rest)]
+  }
 
   /// Creates a review without a finding.
   package init(_ root: JSONNode, isLenient: Bool = false) {
@@ -32,7 +40,11 @@ package final class JSONReview {
   /// Notes the keys that a document has twice.
   package func note(duplicatesOf document: JSONDocument) {
     document.duplicates.forEach(doubt)
-    if !isLenient { omittedErrors += document.omittedDuplicates }
+    if isLenient {
+      omittedWarnings += document.omittedDuplicates
+    } else {
+      omittedErrors += document.omittedDuplicates
+    }
   }
 
   /// Whether nothing is wrong.
@@ -55,8 +67,11 @@ package final class JSONReview {
 
   /// Notes that something is probably not meant so.
   package func warn(at node: JSONNode, _ message: String, hint: String? = nil) {
-    guard warnings.count < Self.mostProblems else { return }
-    warnings.append(problem(at: node.place, message, hint: hint))
+    guard firstWarnings.count < Self.mostProblems else {
+      omittedWarnings += 1
+      return
+    }
+    firstWarnings.append(problem(at: node.place, message, hint: hint))
   }
 
   private func problem(at place: JSONPlace, _ message: String, hint: String?) -> JSONProblem {
@@ -65,7 +80,11 @@ package final class JSONReview {
 
   private func doubt(_ problem: JSONProblem) {
     if isLenient {
-      if warnings.count < Self.mostProblems { warnings.append(problem) }
+      if firstWarnings.count < Self.mostProblems {
+        firstWarnings.append(problem)
+      } else {
+        omittedWarnings += 1
+      }
     } else if errors.count < Self.mostProblems {
       errors.append(problem)
     } else {
@@ -112,7 +131,7 @@ extension JSONReview {
     _ node: JSONNode, _ number: Double, _ rule: JSONNumberRule, _ name: JSONName
   ) {
     let given = node.place.shortText ?? JSONValue.number(number).text
-    if rule.isWhole, number != number.rounded() || abs(number) > 1e15 {
+    if rule.isWhole, number != number.rounded() {
       complain(at: node, "\(name.text) must be a whole number, got \(given)")
     } else if let violated = rule.violation(number) {
       complain(at: node, "\(name.text) must be \(violated), got \(given)")
@@ -168,8 +187,8 @@ extension JSONReview {
   }
 
   private func unknown(_ member: JSONMember, _ rule: JSONObjectRule) {
-    guard errors.count < Self.mostProblems || isLenient && warnings.count < Self.mostProblems else {
-      if !isLenient { omittedErrors += 1 }
+    guard (isLenient ? firstWarnings : errors).count < Self.mostProblems else {
+      if isLenient { omittedWarnings += 1 } else { omittedErrors += 1 }
       return
     }
     let names = rule.keys.map(\.name)

@@ -63,8 +63,13 @@ package struct JSONNumberRule: Sendable {
 
   /// What a number outside the limits must be; `nil` when it is inside.
   ///
-  /// Of a wide range only the limit at fault is named.
+  /// Of a wide range only the limit at fault is named. A whole number has limits in any case: beyond
+  /// ±``JSONValue/largestWholeNumber`` a `Double` holds not every one.
   func violation(_ number: Double) -> String? {
+    if isWhole, abs(number) > JSONValue.largestWholeNumber {
+      let limit = text(JSONValue.largestWholeNumber)
+      return number > 0 ? "\(limit) or less" : "-\(limit) or more"
+    }
     if let minimum, isAboveMinimum ? number <= minimum : number < minimum {
       guard isWide else { return phrase }
       return isAboveMinimum ? "more than \(text(minimum))" : "\(text(minimum)) or more"
@@ -102,11 +107,14 @@ package struct JSONTextRule: Sendable {
 
   /// Strings with at least one character, and none that cannot be seen: names and paths.
   package static func nonEmpty(_ name: String) -> JSONTextRule {
-    JSONTextRule(name, pattern: ".") { text in
+    JSONTextRule(name, pattern: anyCharacter) { text in
       if text.isEmpty { return ("must not be empty", nil) }
       return controlCharacter(in: text).map { ("must not have the control character \($0)", nil) }
     }
   }
+
+  /// The pattern of texts that are not empty; a full stop would not stand for line breaks.
+  package static let anyCharacter = #"[\s\S]"#
 
   /// The first control character of a text, such as `U+0000`; `nil` when there is none.
   package static func controlCharacter(in text: String) -> String? {

@@ -25,9 +25,13 @@ package enum JSONValue: Sendable {
     }
   }
 
+  /// The largest number up to which a `Double` holds every whole one: 2^53.
+  package static let largestWholeNumber = 0x1p53
+
   private static func text(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
-    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    let isWhole = number == number.rounded() && abs(number) <= largestWholeNumber
+    return isWhole ? String(Int(number)) : String(number)
   }
 
   private static func quoted(_ string: String) -> String {

@@ -78,13 +78,13 @@ extension PNGColorTags {
   /// The four numbers of `cICP`, as ITU-T H.273 gives them.
   public struct CodePoints: Hashable, Sendable, CustomStringConvertible {
     /// The primaries and the white point: 1 is BT.709, 9 BT.2020, 12 Display P3.
-    public var primaries: UInt8
+    public let primaries: UInt8
     /// The transfer function: 1 is BT.709, 8 linear, 13 sRGB, 16 PQ, 18 HLG.
-    public var transfer: UInt8
+    public let transfer: UInt8
     /// The matrix; 0, RGB, in every sound PNG.
-    public var matrix: UInt8
+    public let matrix: UInt8
     /// 1 where samples use the full range.
-    public var fullRange: UInt8
+    public let fullRange: UInt8
 
     static let sRGB = CodePoints(primaries: 1, transfer: 13, matrix: 0, fullRange: 1)
 
@@ -120,20 +120,20 @@ extension PNGColorTags {
   /// Where white, red, green and blue lie in the CIE diagram, in 100,000ths of x and y.
   public struct Chromaticities: Hashable, Sendable {
     /// The white point.
-    public var white: Point
+    public let white: Point
     /// The red primary.
-    public var red: Point
+    public let red: Point
     /// The green primary.
-    public var green: Point
+    public let green: Point
     /// The blue primary.
-    public var blue: Point
+    public let blue: Point
 
     /// A point of the CIE diagram, in 100,000ths.
     public struct Point: Hashable, Sendable {
       /// 100,000 times x.
-      public var x: Int
+      public let x: Int
       /// 100,000 times y.
-      public var y: Int
+      public let y: Int
 
       init(_ x: Int, _ y: Int) {
         self.x = x

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Draws display lists into bitmaps.
 ///
 /// The canvas is drawn in bands of rows. Everything that more than one band needs (shadows, corner
@@ -14,9 +12,9 @@ public struct Renderer: Sendable {
   /// Rows to a band: small enough that a band of a phone screen stays in a core's cache.
   private static let bandHeight = 64
 
-  /// How many threads draw; at least 1.
+  /// How many threads draw, where there are so many processors; at least 1.
   ///
-  /// The bytes do not depend on it.
+  /// The bytes do not depend on it. A single one is the caller's.
   public let threads: Int
 
   /// Creates a renderer; by default it uses one thread.
@@ -79,14 +77,15 @@ public struct Renderer: Sendable {
 
   /// Runs a body for each band; the bands of a thread share their memory.
   private func concurrently(_ regions: [PixelRect], _ body: @Sendable (inout Band) -> Void) {
-    let workers = min(threads, regions.count)
-    guard workers > 0 else { return }
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+    let workers = WorkerThreads.count(wanted: min(threads, regions.count))
+    @Sendable func work(_ worker: Int) {
+      guard worker < regions.count else { return }
       var band = Band(region: regions[worker])
       for index in stride(from: worker, to: regions.count, by: workers) {
         band.move(to: regions[index])
         body(&band)
       }
     }
+    if workers == 1 { work(0) } else { WorkerThreads.run(workers, work) }
   }
 }

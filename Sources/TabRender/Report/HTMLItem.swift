@@ -37,10 +37,12 @@ struct HTMLItem {
   }
 
   /// The article: verdict, pictures, facts.
-  func article(_ pictures: ReportPictures, _ placement: inout PicturePlacement) -> String {
+  func article<Placement: PicturePlacement>(
+    _ pictures: ReportPictures, _ placement: inout Placement
+  ) throws(Placement.Failure) -> String {
     var figures: [String] = []
     for picture in HTMLPicture.all(of: item) {
-      figures.append(picture.figure(of: item.title, pictures, &placement))
+      figures.append(try picture.figure(of: item.title, pictures, &placement))
     }
     let command = approval.map { " data-command=\"\(Markup.exact($0))\"" } ?? ""
     let source = item.source.map { "<p class=\"source\"><code>\(Markup.text($0))</code></p>" }

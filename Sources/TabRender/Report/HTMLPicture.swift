@@ -39,21 +39,25 @@ struct HTMLPicture {
   }
 
   /// The figure with the picture, or with the reason why there is none.
-  func figure(
-    of title: String, _ pictures: ReportPictures, _ placement: inout PicturePlacement
-  ) -> String {
+  func figure<Placement: PicturePlacement>(
+    of title: String, _ pictures: ReportPictures, _ placement: inout Placement
+  ) throws(Placement.Failure) -> String {
     let body: String
     var size = ""
     switch find(in: pictures) {
     case .picture(let content):
+      let address = try placement.place(content)
       size = " <span class=\"size\">\(content.size.text) px</span>"
       let label = Markup.text("\(caption): \(title)")
       body = """
         <div class="frame"><div class="canvas"><img alt="\(label)" \
         width="\(content.size.width)" height="\(content.size.height)" loading="lazy" \
-        decoding="async" src="\(Markup.text(placement.address(of: content)))"></div></div>
+        decoding="async" src="\(Markup.text(address))"></div></div>
         """
     case .absent: body = absent("is not there, or is not a PNG")
+    case .tooLarge:
+      let limit = ReportPictures.maximumBytes >> 20
+      body = absent("is over the limit of \(limit) MiB for a page, and is not shown")
     case .outdated: body = absent("has changed since the run, and is not shown")
     }
     return """

@@ -31,35 +31,47 @@ public struct HTMLReport {
     self.failing = failing ?? results.failing
   }
 
-  /// The page, with its pictures in it.
-  public var page: String { page(folder: nil).html }
-
-  /// The bytes of all pictures that the page shows, each counted as often as it is shown.
-  var pictureBytes: Int {
-    results.items.flatMap(HTMLPicture.all).reduce(0) { sum, picture in
-      guard case .picture(let content) = picture.find(in: pictures) else { return sum }
-      return sum + content.bytes.count
-    }
+  /// The page, with its pictures in it, however many bytes they are.
+  public var page: String {
+    var embedded = EmbeddedPictures()
+    return page(images: "data:", &embedded)
   }
 
-  /// The page and, when its pictures are to be in a folder with that address, the files for it.
-  func page(folder: String?) -> (html: String, files: [String: [UInt8]]) {
-    var placement = PicturePlacement(folder: folder)
+  /// The page, with its pictures in files that are written on the way.
+  func page(_ folder: inout PictureFolder) throws(ReportError) -> String {
+    // To a page that is opened as a file, `'self'` is not the folder that it lies in.
+    try page(images: "data: 'self' file:", &folder)
+  }
+
+  /// Whether the pictures that the page shows, each counted as often as it is shown, have more bytes
+  /// than may be embedded.
+  ///
+  /// Reads no more of them than it takes to know.
+  var hasLargePictures: Bool {
+    var sum = 0
+    for picture in results.items.lazy.flatMap(HTMLPicture.all) {
+      guard case .picture(let content) = picture.find(in: pictures) else { continue }
+      sum += content.bytes.count
+      if sum > Self.maximumEmbeddedBytes { return true }
+    }
+    return false
+  }
+
+  private func page<Placement: PicturePlacement>(
+    images: String, _ placement: inout Placement
+  ) throws(Placement.Failure) -> String {
     var articles: [String] = []
     for (index, item) in results.items.enumerated() where item.status != .ok {
-      articles.append(htmlItem(index).article(pictures, &placement))
+      articles.append(try htmlItem(index).article(pictures, &placement))
     }
-    let html = PageMarkup.page(
-      title: "\(results.countsText) – \(results.suite)", policy: policy(folder: folder),
+    return PageMarkup.page(
+      title: "\(results.countsText) – \(results.suite)", policy: policy(images: images),
       header: header, list: list, articles: articles)
-    return (html, placement.files)
   }
 
   /// What the browser may load: nothing but what is already there.
-  private func policy(folder: String?) -> String {
-    // To a page that is opened as a file, `'self'` is not the folder that it lies in.
-    let images = folder == nil ? "data:" : "data: 'self' file:"
-    return "default-src 'none'; img-src \(images); style-src '\(Self.digest(PageStyle.text))'; "
+  private func policy(images: String) -> String {
+    "default-src 'none'; img-src \(images); style-src '\(Self.digest(PageStyle.text))'; "
       + "script-src '\(Self.digest(PageScript.text))'; base-uri 'none'; form-action 'none'"
   }
 

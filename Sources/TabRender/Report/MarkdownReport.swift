@@ -16,41 +16,41 @@ public struct MarkdownReport {
   /// The text, at most ``maximumBytes`` long.
   public var text: String { text(maximumBytes: Self.maximumBytes) }
 
-  /// The text with as many rows as fit into so many bytes, and the number of those that do not.
+  /// The text with as many notes and rows as fit into so many bytes, and the numbers of those that do
+  /// not; notes take at most half of it.
   ///
   /// The counts always stand, also where the limit has no room for them.
   package func text(maximumBytes: Int) -> String {
-    let items = results.items.filter { $0.status != .ok }
     var text = head
+    text.append(results.notes.lazy.map(Self.paragraph), upTo: maximumBytes / 2, called: "note")
+    let items = results.items.filter { $0.status != .ok }
     guard !items.isEmpty else { return text }
     text += "\n| | Picture | What differs | Clusters | Layers |\n|---|---|---|---|---|\n"
-    var remaining = items.count
-    for item in items {
-      let row = Self.row(item)
-      guard text.utf8.count + row.utf8.count + Self.room <= maximumBytes else { break }
-      text += row
-      remaining -= 1
-    }
-    if remaining > 0 { text += "\n…\(remaining) \(remaining == 1 ? "row" : "rows") omitted\n" }
+    text.append(items.lazy.map(Self.row), upTo: maximumBytes, called: "row")
     return text
   }
-
-  /// For the line that says how much was left out.
-  private static let room = 64
 
   private var head: String {
     let mark = results.verdict(failing: failing) == .green ? "✅" : "❌"
     let troubles = results.troubles(failing: failing)
-      .map { "\n\(Markup.markdown($0.sentence))\n" }.joined()
-    let notes = results.notes.map { "\n\(Markup.markdown($0))\n" }.joined()
+      .map { Self.paragraph($0.sentence) }.joined()
     let seconds =
       results.seconds > 0 ? " in \(DiffNumber.text(min(results.seconds, 1e9), decimals: 1)) s" : ""
     return """
       ### \(mark) tabrender: \(results.countsText)\(seconds)
 
-      \(Markup.markdown(results.suite)) · \(Markup.markdown(results.tool)), model \(results.model)
-      \(troubles)\(notes)
+      \(Self.name(results.suite)) · \(Self.name(results.tool)), model \(results.model)
+      \(troubles)
       """
+  }
+
+  private static func paragraph(_ text: String) -> String { "\n\(Markup.markdown(text))\n" }
+
+  /// A name of usual length as it is; results from elsewhere may hold one without end.
+  private static func name(_ text: String) -> String {
+    let kept = text.unicodeScalars.prefix(200)
+    let isWhole = kept.endIndex == text.unicodeScalars.endIndex
+    return Markup.markdown(String(kept)) + (isWhole ? "" : "…")
   }
 
   private static func row(_ item: SuiteResults.Item) -> String {
@@ -62,4 +62,21 @@ public struct MarkdownReport {
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }
+}
+
+extension String {
+  /// Appends as many parts as leave it within so many bytes, and the number of those left out.
+  fileprivate mutating func append(
+    _ parts: some Collection<String>, upTo maximumBytes: Int, called name: String
+  ) {
+    var remaining = parts.count
+    for part in parts {
+      guard utf8.count + part.utf8.count + Self.roomForCount <= maximumBytes else { break }
+      self += part
+      remaining -= 1
+    }
+    if remaining > 0 { self += "\n…\(remaining) \(name)\(remaining == 1 ? "" : "s") omitted\n" }
+  }
+
+  private static let roomForCount = 64
 }

@@ -1,33 +1,50 @@
 internal import Foundation
 
-/// Where a page's pictures are: in the page itself, or in a folder beside it.
-struct PicturePlacement {
-  /// The address of the folder as the page writes it; `nil` embeds the pictures.
-  let folder: String?
-  /// The files that belong into the folder, by name; empty when pictures are embedded.
-  private(set) var files: [String: [UInt8]] = [:]
+/// Puts a page's pictures where the page finds them.
+protocol PicturePlacement {
+  /// Why a picture cannot be put there.
+  associatedtype Failure: Error
 
-  /// Places pictures into the page, or into a folder with that address.
-  init(folder: String? = nil) {
-    self.folder = folder
+  /// Puts a picture there, and returns its address, to be written into an attribute.
+  mutating func place(_ picture: ReportPictures.Content) throws(Failure) -> String
+}
+
+/// Pictures in the page itself.
+struct EmbeddedPictures: PicturePlacement {
+  func place(_ picture: ReportPictures.Content) -> String {
+    "data:image/png;base64," + Data(picture.bytes).base64EncodedString()
+  }
+}
+
+/// Pictures as files in a folder, each written when the page comes to it, so that one at a time is
+/// in memory.
+///
+/// A file is named after its digest, so that equal pictures are stored once and the names say
+/// nothing that would have to be escaped.
+struct PictureFolder: PicturePlacement {
+  /// The folder, as a path.
+  let path: String
+  /// The folder as the page writes it.
+  let address: String
+  private var written: Set<String> = []
+
+  /// Places pictures into a folder with that path and address.
+  init(_ path: String, address: String) {
+    self.path = path
+    self.address = address
   }
 
-  /// Whether a file is called as ``address(of:)`` calls pictures.
+  mutating func place(_ picture: ReportPictures.Content) throws(ReportError) -> String {
+    let name = picture.sha256.prefix(32) + ".png"
+    if written.insert(String(name)).inserted {
+      try ReportFiles.write(picture.bytes, to: "\(path)/\(name)")
+    }
+    return "\(address)/\(name)"
+  }
+
+  /// Whether a file is called as ``place(_:)`` calls pictures.
   static func isName(_ name: String) -> Bool {
     name.count == 36 && name.hasSuffix(".png")
       && name.prefix(32).allSatisfy { $0.isHexDigit && !$0.isUppercase }
-  }
-
-  /// The address of a picture, to be written into an attribute.
-  ///
-  /// A file is named after its digest, so that equal pictures are stored once and the names say
-  /// nothing that would have to be escaped.
-  mutating func address(of picture: ReportPictures.Content) -> String {
-    guard let folder else {
-      return "data:image/png;base64," + Data(picture.bytes).base64EncodedString()
-    }
-    let name = picture.sha256.prefix(32) + ".png"
-    files[String(name)] = picture.bytes
-    return "\(folder)/\(name)"
   }
 }

@@ -81,7 +81,7 @@ public enum ReportFiles {
     guard let page = choices.html else { return }
     let folder = choices.assets ?? defaultAssets(for: page)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let pictures = names.filter(PicturePlacement.isName)
+    let pictures = names.filter(PictureFolder.isName)
     for name in pictures { try? FileRemoval.remove("\(folder)/\(name)") }
     if !names.isEmpty, pictures.count == names.count {
       try? FileManager.default.removeItem(atPath: folder)
@@ -92,17 +92,13 @@ public enum ReportFiles {
   private static func write(
     _ report: HTMLReport, to path: String, assets: String?
   ) throws(ReportError) -> String? {
-    let isSmall = report.pictureBytes <= HTMLReport.maximumEmbeddedBytes
-    guard let folder = assets ?? (isSmall ? nil : defaultAssets(for: path)) else {
+    guard let folder = assets ?? (report.hasLargePictures ? defaultAssets(for: path) : nil) else {
       try write(report.page, to: path)
       return nil
     }
-    let page = report.page(folder: PageAddress.of(folder, from: path))
     try makeFolder(folder)
-    for (name, bytes) in page.files.sorted(by: { $0.key < $1.key }) {
-      try write(bytes, to: "\(folder)/\(name)")
-    }
-    try write(page.html, to: path)
+    var pictures = PictureFolder(folder, address: PageAddress.of(folder, from: path))
+    try write(try report.page(&pictures), to: path)
     return folder
   }
 
@@ -115,7 +111,8 @@ public enum ReportFiles {
     try write(Array(text.utf8), to: path)
   }
 
-  private static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
+  /// Writes a file, and makes its folder first.
+  static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
     let folder = FilePath.folder(of: path)
     if !folder.isEmpty { try makeFolder(folder) }
     do {

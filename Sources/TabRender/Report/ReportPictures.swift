@@ -5,6 +5,8 @@ public struct ReportPictures: Sendable {
     case picture(Content)
     /// There is no such file, or it is no PNG.
     case absent
+    /// There is a file of more than ``maximumBytes``.
+    case tooLarge
     /// There is a file, and it is not the one that was compared.
     case outdated
   }
@@ -38,10 +40,16 @@ public struct ReportPictures: Sendable {
   func find(_ path: String, sha256: String = "") -> Found {
     var found = Found.absent
     for candidate in candidates(path) {
-      guard
-        let bytes = try? FileReader.read(candidate, maximumBytes: Self.maximumBytes),
-        let size = PNGSniffer.statedSize(bytes).map(DiffSummary.Size.init)
-      else { continue }
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileReader.read(candidate, maximumBytes: Self.maximumBytes)
+      } catch .tooLarge {
+        found = .tooLarge
+        continue
+      } catch {
+        continue
+      }
+      guard let size = PNGSniffer.statedSize(bytes).map(DiffSummary.Size.init) else { continue }
       let digest = SHA256.hexadecimal(of: bytes)
       if sha256.isEmpty || digest == sha256.lowercased() {
         return .picture(Content(bytes: bytes, sha256: digest, size: size))

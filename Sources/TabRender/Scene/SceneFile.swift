@@ -20,18 +20,7 @@ package struct SceneFile: Sendable {
   }
 
   /// One of the pictures that a scene file stands for.
-  package struct Variant: Hashable, Sendable {
-    /// Pixels per point.
-    package let scale: Double
-    /// Light or dark.
-    package let appearance: TabBarScene.Appearance
-
-    /// Creates a variant.
-    package init(scale: Double, appearance: TabBarScene.Appearance) {
-      self.scale = scale
-      self.appearance = appearance
-    }
-  }
+  package typealias Variant = PictureVariant
 
   /// The file's name.
   package let file: String

@@ -28,13 +28,16 @@ package enum SceneKeys {
   /// A name is a part of files' names.
   private static let nameRule = JSONTextRule("a name", pattern: #"^[^./\\][^/\\]*$"#) { text in
     if text.isEmpty { return ("must not be empty", nil) }
-    if text.contains(where: { $0 == "/" || $0 == "\\" || $0.isNewline }) {
+    // Scalars, because a slash with an accent is a character of its own, and yet parts a path.
+    if text.unicodeScalars.contains(where: { "/\\".unicodeScalars.contains($0) })
+      || text.contains(where: \.isNewline)
+    {
       return ("must not have slashes or line breaks: it is a part of files' names", nil)
     }
     if let character = JSONTextRule.controlCharacter(in: text) {
       return ("must not have the control character \(character)", nil)
     }
-    return text.hasPrefix(".") ? ("must not begin with a dot", nil) : nil
+    return text.unicodeScalars.first == "." ? ("must not begin with a dot", nil) : nil
   }
 
   static let scale = JSONShape.number(

@@ -87,7 +87,7 @@ package enum SceneShapes {
 
   /// A file's name, relative to the file that names it.
   static let file = JSONShape.text(
-    JSONTextRule("a file's name", pattern: ".") { text in
+    JSONTextRule("a file's name", pattern: JSONTextRule.anyCharacter) { text in
       if text.isEmpty { return ("must not be empty", nil) }
       if let character = JSONTextRule.controlCharacter(in: text) {
         return ("must not have the control character \(character)", nil)

@@ -1,9 +1,12 @@
 extension DiffSummary {
-  /// The numbers as members of a JSON object, always all of them and in this order.
+  /// The numbers as a JSON object on one line, with the keys of an item in a results file.
   ///
-  /// Boxes are `[x, y, width, height]`, sizes `[width, height]`, a shift `[x, y]`. `maxDelta` counts
-  /// in units of 1 / `deltaScale`. A metric that is infinite, as the ratio of signal to noise of
-  /// equal pictures is, is `null`.
+  /// Always all of them, in the same order. Boxes are `[x, y, width, height]`, sizes
+  /// `[width, height]`, a shift `[x, y]`. `maxDelta` counts in units of 1 / `deltaScale`. A metric that
+  /// is infinite, as the ratio of signal to noise of equal pictures is, is `null`.
+  public var jsonText: String { JSONValue.object(jsonMembers).text }
+
+  /// The same as members of a JSON object.
   package var jsonMembers: [(String, JSONValue)] {
     counts + groups + judgement
   }

@@ -48,13 +48,11 @@ extension SuiteResults.Problem {
         code: 65, message: error.description, file: side == .expected ? expected : actual,
         hint: FileComparison.Problem.hintAgainstConversion)
     case .nothingCompared:
+      self.init(code: 65, message: problem.description, file: actual)
+    case .tooManyPixels:
       self.init(
-        code: 65, message: "nothing was compared: every pixel is ignored", file: actual)
-    case .tooManyPixels(let width, let height, let limit):
-      self.init(
-        code: 65,
-        message: "both together are \(width)×\(height) px, over the limit of \(limit) px",
-        file: actual, hint: "a larger --max-pixels, if the pictures are to be trusted")
+        code: 65, message: problem.description, file: actual,
+        hint: "a larger --max-pixels, if the pictures are to be trusted")
     }
   }
 }

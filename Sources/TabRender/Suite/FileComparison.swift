@@ -2,43 +2,57 @@ internal import Dispatch
 internal import Synchronization
 
 /// Compares the pictures in two PNG files.
-package struct FileComparison: Sendable {
+///
+/// ```swift
+/// var comparison = FileComparison()
+/// comparison.options.tolerance = .channel(2)
+/// let outcome = try comparison.compare(expected: before, actual: after)
+/// if !outcome.diff.summary.isEqual { print(outcome.diff.summary.text) }
+/// ```
+public struct FileComparison: Sendable {
   /// One of the two pictures.
-  package enum Side: String, Hashable, Sendable {
-    case expected, actual
+  public enum Side: String, Hashable, Sendable {
+    /// The picture that should be.
+    case expected
+    /// The picture that is.
+    case actual
   }
 
   /// Why two files could not be compared.
-  package enum Problem: Error, Hashable, Sendable {
+  public enum Problem: Error, Hashable, Sendable {
     /// These cannot be read, the expected one first.
     case unreadable([UnreadablePicture])
     /// The colours of one cannot be converted to sRGB.
     case inconvertible(Side, ColorConversionError)
-    /// Every pixel is ignored.
+    /// Every pixel is ignored, so that nothing could ever differ.
     case nothingCompared
-    /// The smallest picture that holds both is over the limit.
+    /// The smallest picture that holds both is over the limit; sizes and limit in pixels.
     case tooManyPixels(width: Int, height: Int, limit: Int)
   }
 
   /// A picture that cannot be read, and why.
-  package struct UnreadablePicture: Hashable, Sendable {
-    package let side: Side
-    package let error: PNGError
+  public struct UnreadablePicture: Hashable, Sendable {
+    /// Which of the two.
+    public let side: Side
+    /// What is wrong with its file.
+    public let error: PNGError
   }
 
   /// What a comparison found.
-  package struct Outcome: Sendable {
-    package let expected: StoredPNG
-    package let actual: StoredPNG
+  public struct Outcome: Sendable {
+    /// The expected picture, as its file stores it.
+    public let expected: StoredPNG
+    /// The actual picture, as its file stores it.
+    public let actual: StoredPNG
     /// The numbers, and what became of each pixel.
-    package let diff: ImageDiff
+    public let diff: ImageDiff
     /// What is worth knowing beside the verdict, such as tags that differ; a phrase each.
-    package let notes: [String]
+    public let notes: [String]
     /// Whether pictures of the differences show tagged colours as sRGB.
     let managesColor: Bool
 
     /// The flaws of the files that leave their pixels intact, the expected one's first.
-    package var warnings: [(side: Side, warning: PNGWarning)] {
+    public var warnings: [(side: Side, warning: PNGWarning)] {
       expected.warnings.map { (.expected, $0) } + actual.warnings.map { (.actual, $0) }
         + (expected.hasOtherFrames(than: actual) ? [(.actual, .otherFrames)] : [])
     }
@@ -46,23 +60,38 @@ package struct FileComparison: Sendable {
 
   /// By what they are compared; exactly by default.
   package var rule = PictureRule()
+  /// What counts as a difference, and how much of it is allowed; exact by default.
+  public var options: DiffOptions {
+    get { rule.options }
+    set { rule.options = newValue }
+  }
   /// Whether colours that are tagged differently are compared as colours; false by default.
   ///
-  /// Both pictures then become samples of the narrowest ``WorkingSpace`` that holds them. Where both
+  /// Both pictures then become samples of the narrowest of a few spaces that holds them, sRGB first. Where both
   /// tags mean the same colours, the samples are compared as they are.
-  package var managesColor = false
-  /// The largest picture that is read.
-  package var maximumPixels = PNGDecoder.defaultMaximumPixels
-  /// How many threads may work, on which no number depends; 1 by default.
-  package var threads = 1
-
-  /// Creates an exact comparison.
-  package init() {}
-
-  /// Compares the pictures in the bytes of two files.
+  public var managesColor = false
+  /// The largest picture that is read, and the largest that may hold both, in pixels.
   ///
-  /// Files of the same bytes are read once. Two that cannot be read are both named.
-  package func compare(expected: [UInt8], actual: [UInt8]) throws(Problem) -> Outcome {
+  /// ``PNGDecoder/defaultMaximumPixels`` by default.
+  public var maximumPixels = PNGDecoder.defaultMaximumPixels
+  /// How many threads may work, on which no number depends; 1 by default, less is 1.
+  public var threads = 1
+
+  /// Creates an exact comparison of the samples as stored.
+  public init() {}
+
+  /// Compares the pictures in the bytes of two PNG files, from their top left corners.
+  ///
+  /// Files of the same bytes are read once. Pictures of different sizes are compared, and differ
+  /// unless ``DiffOptions/allowsSizeChange`` is true.
+  ///
+  /// - Parameters:
+  ///   - expected: the file of the picture that should be.
+  ///   - actual: the file of the picture that is.
+  /// - Returns: both pictures, the numbers, and what is odd about the files.
+  /// - Throws: ``Problem``: a file that cannot be read, of two both; colours that cannot be converted
+  ///   where ``managesColor`` is true; pictures that are too large; or nothing that is compared.
+  public func compare(expected: [UInt8], actual: [UInt8]) throws(Problem) -> Outcome {
     let isSameFile = expected == actual
     let (first, second) = try read(expected, isSameFile ? nil : actual)
     let width = max(first.image.width, second.image.width)

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Synchronization
 
 /// A flag that ends a run early, from any thread.
@@ -16,8 +15,10 @@ package final class RunControl: Sendable {
 }
 
 /// Work on numbered things on several threads, whose results do not depend on how many.
+///
+/// Even a single job has a thread of its own, whose stack has room for the deepest tree of layers.
 struct ParallelRun {
-  /// How many are worked on at a time.
+  /// How many are worked on at a time, where there are so many processors; fewer than 1 is 1.
   var jobs: Int
   /// Ends the run early.
   var control = RunControl()
@@ -46,7 +47,7 @@ struct ParallelRun {
     guard count > 0 else { return [] }
     let state = Mutex(
       State<Output>(end: count, outputs: [Output?](repeating: nil, count: count)))
-    DispatchQueue.concurrentPerform(iterations: min(max(1, jobs), count)) { _ in
+    WorkerThreads.run(WorkerThreads.count(wanted: min(jobs, count))) { _ in
       while let index = take(state) {
         let output = work(index)
         let ends = isLast(output)

@@ -25,7 +25,7 @@ package struct PictureTemplate: Hashable, Sendable {
     case unclosedField
     /// The same field twice.
     case repeatedField(String)
-    /// Two fields without text between them, of which a name is the first or both.
+    /// It does not end in `.png`, in upper or lower case.
     case notPNG
   }
 

@@ -26,6 +26,17 @@ public struct SuiteError: Error, Hashable, Sendable {
   }
 }
 
+extension SuiteError: CustomStringConvertible {
+  /// Everything that is wrong, a line each, with its place and what helps.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension SuiteResults.Problem: CustomStringConvertible {
+  /// The problem on one line, with its place and what helps, such as
+  /// `suite.json:3:9: must not be empty; hint: a name`.
+  public var description: String { note }
+}
+
 extension SuiteResults.Problem {
   /// What is wrong with a JSON file.
   package init(_ problem: JSONProblem) {

@@ -141,7 +141,9 @@ extension SuiteFile {
   private static let count = JSONShape.number(
     JSONNumberRule(minimum: 0, maximum: 1e12, isWhole: true, unit: "px"))
 
-  private static let percentage = JSONTextRule("a percentage", pattern: "^[0-9.]+%$") { text in
+  private static let percentage = JSONTextRule(
+    "a percentage", pattern: DiffOptions.Budget.percentagePattern
+  ) { text in
     DiffOptions.Budget.share(percentage: text) == nil
       ? ("must be a number of pixels or a percentage, such as \"0.01%\", got \"\(text)\"", nil)
       : nil

@@ -1,6 +1,10 @@
 extension SuiteResults {
-  /// The results as a JSON document, one item a line, ending in a line feed.
-  package var jsonText: String {
+  /// The results as the text of a results file: JSON, one item a line, ending in a line feed.
+  ///
+  /// ``read(_:name:)`` makes the same results of it, but for what the file does not say: see
+  /// ``approvedFrom``, ``missingShards`` and ``Item/belongsToSuite``. Times are rounded to
+  /// milliseconds.
+  public var jsonText: String {
     var text = "{"
     for (key, value) in headMembers { text += "\"\(key)\":\(value.text),\n " }
     text += "\"items\":["

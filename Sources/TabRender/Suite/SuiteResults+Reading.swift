@@ -1,9 +1,14 @@
 extension SuiteResults {
-  /// Reads a results file.
+  /// Reads a results file, such as the `results.json` that `tabrender verify` writes.
   ///
-  /// Keys that this version does not know are passed over, because newer ones may add some.
-  /// - Throws: Everything else that is wrong with it, with line and column.
-  package static func read(_ path: String) throws(SuiteError) -> SuiteResults {
+  /// Keys that this version does not know are passed over, because newer ones may add some. Paths are
+  /// as the file has them: those of pictures count from the suite's folder.
+  ///
+  /// - Parameter path: The file.
+  /// - Returns: What it says.
+  /// - Throws: ``SuiteError``: a file that cannot be read, or all that is wrong with it, with line
+  ///   and column.
+  public static func read(_ path: String) throws(SuiteError) -> SuiteResults {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.read(path, accepting: .anything)
@@ -13,8 +18,8 @@ extension SuiteResults {
     return try read(bytes, name: path)
   }
 
-  /// Reads the bytes of a results file; `name` is what messages call it.
-  package static func read(_ bytes: [UInt8], name: String) throws(SuiteError) -> SuiteResults {
+  /// Reads the bytes of a results file, in the same way; `name` is what messages call it.
+  public static func read(_ bytes: [UInt8], name: String) throws(SuiteError) -> SuiteResults {
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONReader.read(bytes, name: name)

@@ -34,18 +34,7 @@ public struct SuiteResults: Hashable, Sendable {
   }
 
   /// Which of a scene's pictures it is.
-  public struct Variant: Hashable, Sendable {
-    /// Pixels per point.
-    public var scale: Double
-    /// `light` or `dark`.
-    public var appearance: TabBarScene.Appearance
-
-    /// Creates a variant.
-    public init(scale: Double, appearance: TabBarScene.Appearance) {
-      self.scale = scale
-      self.appearance = appearance
-    }
-  }
+  public typealias Variant = PictureVariant
 
   /// A layer that owns differing pixels.
   public struct Layer: Hashable, Sendable {

@@ -29,17 +29,15 @@ extension SuiteScene {
     let doubts = file.warnings.map { SuiteResults.Problem($0).oneLine }
     self.init(
       name: name, source: source,
-      variants: file.variants.map {
-        SuiteResults.Variant(scale: $0.scale, appearance: $0.appearance)
-      },
+      variants: file.variants,
       doubts: { variant in
         file.warnings.map { SuiteResults.Problem($0) }
-          + file.resolved(SceneFile.Variant(variant)).warnings.map {
+          + file.resolved(variant).warnings.map {
             SuiteResults.Problem(code: 65, message: $0.sentence(), file: file.file)
           }
       }
     ) { (variant: SuiteResults.Variant, fonts: FontLibrary) throws(SuiteResults.Problem) in
-      let scene = file.resolved(SceneFile.Variant(variant))
+      let scene = file.resolved(variant)
       return SuiteDrawing(
         list: scene.makeDisplayList(fonts: fonts),
         warnings: doubts + scene.warnings.map { $0.sentence() },
@@ -48,13 +46,6 @@ extension SuiteScene {
           try LayerOwners(scene.makeLayerMap(fonts: fonts)).mask(of: ids)
         })
     }
-  }
-}
-
-extension SceneFile.Variant {
-  /// A picture of a suite as its scene's file knows it.
-  init(_ variant: SuiteResults.Variant) {
-    self.init(scale: variant.scale, appearance: variant.appearance)
   }
 }
 

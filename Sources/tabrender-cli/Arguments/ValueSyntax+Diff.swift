@@ -28,11 +28,9 @@ extension ValueSyntax where Value == DiffOptions.Budget {
         guard (0...1e12).contains(number) else { throw .outOfRange("0 px or more") }
         return .pixels(Int(number))
       }
-      guard let number = DecimalNumber.parse(text.dropLast()) else {
-        throw .malformed(expected: "a whole number of px, or a share such as 0.1%")
-      }
-      guard (0...100).contains(number) else { throw .outOfRange("0…100 %") }
-      return .share(number / 100)
+      if let share = DiffOptions.Budget.share(percentage: text) { return .share(share) }
+      guard DecimalNumber.parse(text.dropLast()) == nil else { throw .outOfRange("0…100 %") }
+      throw .malformed(expected: "a whole number of px, or a share such as 0.1%")
     }
   }
 }

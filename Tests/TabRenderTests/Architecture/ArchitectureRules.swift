@@ -25,7 +25,7 @@ extension ArchitectureRules {
     mayBeUnsafe: [
       "Diff/Kernels", "Files", "Image", "PNG", "Raster/Kernels", "Raster/Renderer.swift",
       "Text/Fonts",
-      "Text/Shaping/PlainText.swift", "Text/Shaping/Raqm.swift",
+      "Text/Shaping/PlainText.swift", "Text/Shaping/Raqm.swift", "Threads",
     ])
 
   private static let values: Set = ["Numerics", "Geometry", "Color", "Image"]
@@ -37,6 +37,7 @@ extension ArchitectureRules {
   private static let table: [String: Set<String>] = [
     "Numerics": [],
     "Files": [],
+    "Threads": [],
     "Geometry": ["Numerics"],
     "Color": ["Numerics"],
     "Image": ["Numerics", "Geometry", "Color"],
@@ -44,7 +45,7 @@ extension ArchitectureRules {
     "Text": values.union(["Files"]),
     "Symbols": ["Numerics", "Geometry"],
     "DisplayList": values,
-    "Raster": drawing.union(["Raster/Kernels"]),
+    "Raster": drawing.union(["Threads", "Raster/Kernels"]),
     "Raster/Kernels": [],
     "Layer": drawing.union(["Text"]),
     "Layout": ["Numerics", "Geometry"],
@@ -55,7 +56,7 @@ extension ArchitectureRules {
     "Scene": scene.union(["JSON", "Files", "PNG"]),
     "Diff": values.union(["Diff/Kernels"]),
     "Diff/Kernels": [],
-    "Suite": scene.union(["JSON", "Files", "PNG", "Scene", "Diff"]),
+    "Suite": scene.union(["JSON", "Files", "Threads", "PNG", "Scene", "Diff"]),
     "Report": values.union(["JSON", "Files", "PNG", "TabBar", "Diff", "Suite"]),
     "Figure": scene.union(["JSON", "Files", "PNG", "Scene", "Diff", "Suite", "Report"]),
   ]

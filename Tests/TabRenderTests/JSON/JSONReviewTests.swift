@@ -72,6 +72,34 @@ struct `A JSON review` {
     #expect(review.errors.map(\.message) == ["size must be 0 or more, got -2"])
   }
 
+  @Test(arguments: [
+    (20, []), (21, ["and 1 more warning"]), (5000, ["and 4980 more warnings"]),
+  ])
+  func `keeps twenty warnings and counts the others`(given: Int, behind: [String]) throws {
+    let keys = (0..<given).map { "\"k\($0)\": 0" }.joined(separator: ",")
+    let twice = (0...given).map { _ in "\"size\": 0" }.joined(separator: ",")
+    let doubtful = JSONReview(try document("{}"))
+    for _ in 0..<given { doubtful.warn(at: doubtful.root, "doubtful") }
+    for review in [
+      try review("{\(keys)}", isLenient: true), try review("{\(twice)}", isLenient: true), doubtful,
+    ] {
+      #expect(review.isSound && review.omittedErrors == 0)
+      #expect(review.warnings.dropFirst(20).map(\.message) == behind)
+      #expect(review.warnings.allSatisfy { $0.file == "a.json" })
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("9007199254740992", nil), ("9007199254740994", "9007199254740992 or less"),
+      ("1e300", "9007199254740992 or less"),
+    ] as [(String, String?)])
+  func `takes every whole number that a Double holds exactly`(text: String, must: String?) throws {
+    let review = try review("{\"count\": \(text)}")
+    #expect(
+      review.errors.map(\.message) == (must.map { ["count must be \($0), got \(text)"] } ?? []))
+  }
+
   private func document(_ text: String) throws -> JSONDocument {
     try JSONReader.read(Array(text.utf8), name: "a.json")
   }

@@ -570,7 +570,11 @@ struct LayerRuleTests {
     let layer = Self.layer(2, 2, 10, 10, Self.red)
     layer.shadowOpacity = 0.5
     number.set(value, on: layer)
-    _ = Self.draw(layer)
+    let bitmap = Self.draw(layer)
+    let isPremultiplied = stride(from: 0, to: bitmap.bytes.count, by: 4).allSatisfy { start in
+      bitmap.bytes[start..<start + 3].allSatisfy { $0 <= bitmap.bytes[start + 3] }
+    }
+    #expect(isPremultiplied)
   }
 
   @Test("A layer larger than the canvas fills it", arguments: [1e3, 1e4])

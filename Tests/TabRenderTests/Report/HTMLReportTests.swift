@@ -78,6 +78,18 @@ struct HTMLReportTests {
     #expect(!page.contains(Data("secret".utf8).base64EncodedString()))
   }
 
+  @Test("A file over the limit is called so")
+  func tooLarge() throws {
+    let item = try fixture.changed("bar", file: "bar")
+    let file = try #require(FileHandle(forWritingAtPath: fixture.path("baselines/bar.png")))
+    try file.truncate(atOffset: UInt64(64 << 20) + 1)
+    try file.close()
+    let page = page(ReportFixture.results([item]))
+    #expect(
+      page.contains(
+        "<code>baselines/bar.png</code> is over the limit of 64 MiB for a page, and is not shown."))
+  }
+
   @Test("An output folder that was moved is found by the ends of its paths")
   func movedFolder() throws {
     let results = try fixture.everything()

@@ -45,4 +45,26 @@ struct MarkdownReportTests {
     let rows = text.split(separator: "\n").count { $0.hasPrefix("| missing") }
     #expect(text.hasSuffix("\n…\(10_000 - rows) rows omitted\n"))
   }
+
+  @Test("Notes stay below half of the limit, are counted when left out, and leave room for rows")
+  func manyNotes() {
+    var results = ReportFixture.results([SuiteResults.Item(name: "a", status: .missing)])
+    results.notes = (0..<20_000).map { "note \($0) " + String(repeating: "x", count: 90) }
+    let text = MarkdownReport(results).text
+    let notes = text.split(separator: "\n").count { $0.hasPrefix("note ") }
+    #expect(text.utf8.count <= 451_000)
+    #expect(text.utf8.count > 449_000)
+    #expect(text.contains("\n…\(20_000 - notes) notes omitted\n"))
+    #expect(text.hasSuffix("\n| missing | a | there is no baseline |  |  |\n"))
+  }
+
+  @Test("Names without end are cut")
+  func endlessNames() {
+    var results = ReportFixture.results([SuiteResults.Item(name: "a", status: .ok)])
+    results.suite = String(repeating: "e\u{301}", count: 1_000_000)
+    results.tool = "e" + String(repeating: "\u{301}", count: 1_000_000)
+    let text = MarkdownReport(results).text
+    #expect(text.hasPrefix("### ✅ tabrender: 1 ok in 0.8 s\n"))
+    #expect(text.utf8.count < 10_000)
+  }
 }

@@ -131,8 +131,8 @@ struct `A scene file` {
 
   @Test func `survives any change of its bytes`() throws {
     let whole = Array(Self.rich.utf8)
-    _ = try scene(Self.rich)
-    var random = SystemRandomNumberGenerator()
+    var random = RepeatableNoise(seed: 1)
+    var (read, refused) = (0, 0)
     let pieces = ["{", "}", "[", "]", ",", ":", "null", "-1", "1e9", "\"\"", "true", "[[]]", "{}"]
     for _ in 0..<1500 {
       var bytes = whole
@@ -142,11 +142,42 @@ struct `A scene file` {
         let piece = Array(pieces.randomElement(using: &random)?.utf8 ?? "".utf8)
         bytes.replaceSubrange(place..<end, with: piece)
       }
-      guard let file = try? SceneFile.read(bytes, name: "scene.json") else { continue }
-      for variant in file.variants.prefix(2) {
-        let (width, height) = file.resolved(variant).pixelSize
-        #expect(width >= 0 && height >= 0)
+      do throws(SceneError) {
+        try expectSame(try SceneFile.read(bytes, name: "scene.json"))
+        read += 1
+      } catch {
+        expectPlaces(error, in: bytes)
+        refused += 1
       }
+    }
+    #expect(read > 0 && refused > 500)
+  }
+
+  /// What is written of a scene is the same scene, and each of its pictures has pixels.
+  private func expectSame(_ file: SceneFile) throws(SceneError) {
+    let again = try SceneFile.read(Array(file.document.text.utf8), name: "scene.json")
+    let isSame = again.description == file.description
+    #expect(isSame, "\(file.document.text)")
+    for variant in file.variants {
+      let (width, height) = file.resolved(variant).pixelSize
+      #expect(width > 0 && height > 0)
+    }
+  }
+
+  /// Each problem says where in the file it is, unless the file is no text.
+  private func expectPlaces(_ error: SceneError, in bytes: [UInt8]) {
+    guard case .invalid(let problems, _) = error, !problems.isEmpty else {
+      Issue.record("\(error)")
+      return
+    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for problem in problems {
+      guard let line = problem.line, let column = problem.column, lines.indices.contains(line - 1)
+      else {
+        Issue.record("\(problem) has no place")
+        continue
+      }
+      #expect(problem.file == "scene.json" && (1...lines[line - 1].count + 1).contains(column))
     }
   }
 

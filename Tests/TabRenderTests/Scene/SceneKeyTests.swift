@@ -45,9 +45,38 @@ private struct KeyPlace: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The keys whose value is a number between two limits.
+  static let numbers = all.compactMap { place in
+    if case .number(let rule) = place.shape, let low = rule.minimum, let high = rule.maximum {
+      NumberPlace(place: place, range: low...high, step: rule.isWhole ? 1 : 0.001)
+    } else {
+      nil
+    }
+  }
+
+  /// The keys whose value is one of some words.
+  static let words = all.compactMap { place in
+    if case .word(let words) = place.shape { WordPlace(place: place, words: words) } else { nil }
+  }
+
   func problems(with value: String) -> [JSONProblem] {
     TabRenderTests.problems(around.0 + value + around.1)
   }
+}
+
+private struct NumberPlace: Sendable, CustomTestStringConvertible {
+  let place: KeyPlace
+  let range: ClosedRange<Double>
+  let step: Double
+
+  var testDescription: String { place.pointer }
+}
+
+private struct WordPlace: Sendable, CustomTestStringConvertible {
+  let place: KeyPlace
+  let words: [String]
+
+  var testDescription: String { place.pointer }
 }
 
 struct `A scene's keys` {
@@ -63,14 +92,12 @@ struct `A scene's keys` {
     }
   }
 
-  @Test(arguments: KeyPlace.all)
-  fileprivate func `refuse numbers outside their range, and accept its ends`(place: KeyPlace) {
-    guard case .number(let rule) = place.shape,
-      let low = rule.minimum, let high = rule.maximum
-    else { return }
-    let step = rule.isWhole ? 1 : 0.001
+  @Test(arguments: KeyPlace.numbers)
+  fileprivate func `refuse numbers outside their range, and accept its ends`(number: NumberPlace) {
+    let (place, range, step) = (number.place, number.range, number.step)
     for (number, isInside) in [
-      (low, true), (high, true), (low - step, false), (high + step, false),
+      (range.lowerBound, true), (range.upperBound, true), (range.lowerBound - step, false),
+      (range.upperBound + step, false),
     ] {
       let problems = place.problems(with: JSONValue.number(number).text)
       let isRefused = problems.contains {
@@ -81,9 +108,9 @@ struct `A scene's keys` {
     }
   }
 
-  @Test(arguments: KeyPlace.all)
-  fileprivate func `refuse words that are not among theirs`(place: KeyPlace) {
-    guard case .word(let words) = place.shape else { return }
+  @Test(arguments: KeyPlace.words)
+  fileprivate func `refuse words that are not among theirs`(word: WordPlace) {
+    let (place, words) = (word.place, word.words)
     let problem = place.problems(with: "\"\(words[0])x\"").first { $0.pointer == place.pointer }
     #expect(
       problem?.message.hasSuffix("must be \(words.joined(separator: "|")), got \"\(words[0])x\"")
@@ -99,6 +126,8 @@ struct `A scene's keys` {
   @Test func `are many, and their tables are all visited`() {
     let pointers = Set(KeyPlace.all.map(\.pointer))
     #expect(pointers.count > 120)
+    #expect(KeyPlace.numbers.map(\.place.pointer).contains("/bar/cornerRadius"))
+    #expect(KeyPlace.words.map(\.place.pointer).contains("/canvas/appearance"))
     #expect(pointers.contains("/bar/shadow/radius"))
     #expect(pointers.contains("/layers/0/shape/path/cornerRadius"))
     #expect(pointers.contains("/bar/items/0/badge"))
@@ -124,6 +153,8 @@ struct `A scene's keys` {
       (#""content": {"kind": "picture", "file": "no.png"}"#, "/content/file", "no.png: "),
       (#""content": {"color": "red"}"#, "/content/color", "no meaning unless kind is \"solid\""),
       (#""name": "a/b""#, "/name", "must not have slashes"),
+      (#""name": "a/\u0301b""#, "/name", "must not have slashes"),
+      (#""name": ".\u0301b""#, "/name", "must not begin with a dot"),
       (#""name": """#, "/name", "must not be empty"),
       (#""variants": {"scale": []}"#, "/variants/scale", "scale must have 1 to 100 elements"),
       (

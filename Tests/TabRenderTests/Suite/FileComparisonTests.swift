@@ -54,6 +54,57 @@ struct FileComparisonTests {
     #expect(grey.notes.first?.hasSuffix("(converted to sRGB)") == true)
   }
 
+  @Test("Options say what counts, and every pixel's fate is told")
+  func options() throws {
+    func row(_ levels: [UInt8]) -> [UInt8] {
+      HandmadePNG(width: levels.count, height: 1, colourType: 0, rows: [0] + levels).file
+    }
+    let outcome = try compare(row([1, 2, 30, 40]), row([1, 3, 31, 90])) {
+      $0.options.tolerance = .channel(1)
+      $0.options.mask = Mask(width: 3, height: 1, bytes: [0, 127, 128])
+    }
+    let fates = (-1...4).map { outcome.diff.fate(x: $0, y: 0) }
+    #expect(fates == [.equal, .equal, .tolerated, .ignored, .different, .equal])
+    #expect(!outcome.diff.summary.isEqual && !outcome.diff.summary.comparedNothing)
+    #expect(
+      outcome.diff.summary.jsonText.hasPrefix(
+        #"{"expectedSize":[4,1],"actualSize":[4,1],"pixels":1,"#))
+  }
+
+  @Test("A picture as a mask covers what is opaque, and what is white where all of it is")
+  func masks() {
+    let translucent = Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 9, 9, 9, 128])
+    #expect(Mask(translucent) == Mask(width: 2, height: 1, bytes: [255, 128]))
+    let opaque = Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 9, 200, 9, 255])
+    #expect(Mask(opaque) == Mask(width: 2, height: 1, bytes: [0, 200]))
+    #expect(Mask(Bitmap(width: 0, height: 0)) == Mask(width: 0, height: 0))
+  }
+
+  @Test("What cannot be compared is said in a sentence")
+  func problems() {
+    let pixel = file(nil, [1, 2, 3])
+    func message(_ expected: [UInt8], _ actual: [UInt8], _ limit: Int = 9) -> String? {
+      do throws(FileComparison.Problem) {
+        var comparison = FileComparison()
+        comparison.maximumPixels = limit
+        comparison.options.mask = Mask(width: 1, height: 1, bytes: [255])
+        _ = try comparison.compare(expected: expected, actual: actual)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(message(pixel, pixel) == "nothing was compared: every pixel is ignored")
+    #expect(
+      message([], Array(pixel.dropLast(20)))?.hasPrefix(
+        "the expected picture: is empty (0 bytes); the actual picture: ") == true)
+    let (wide, tall) = (
+      HandmadePNG(width: 4, height: 1, colourType: 0, rows: [0, 1, 2, 3, 4]).file,
+      HandmadePNG(width: 1, height: 3, colourType: 0, rows: [0, 1, 0, 2, 0, 3]).file
+    )
+    #expect(message(wide, tall) == "both together are 4×3 px, over the limit of 9 px")
+  }
+
   @Test("A picture of differences over the limit is refused")
   func hugePicture() throws {
     func line(_ width: Int, _ height: Int) -> [UInt8] {

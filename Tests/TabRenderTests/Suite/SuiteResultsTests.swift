@@ -80,6 +80,31 @@ import Testing
     #expect(problem?.line != nil)
   }
 
+  @Test func `error says everything that is wrong, a line each`() {
+    let text = Self.full.jsonText.replacing("\"pixels\":5", with: "\"pixels\":-5")
+      .replacing("\"code\":66", with: "\"code\":0")
+    let error = #expect(throws: SuiteError.self) {
+      try SuiteResults.read(Array(text.utf8), name: "r.json")
+    }
+    let lines = error?.description.split(separator: "\n") ?? []
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("r.json:15:") == true)
+    #expect(lines.first?.hasSuffix(": pixels must be 0 or more, got -5") == true, "\(lines)")
+    #expect(lines.last?.hasSuffix(": code must be 64…78, got 0") == true, "\(lines)")
+  }
+
+  @Test func `file that is not there is told with its name`() {
+    let error = #expect(throws: SuiteError.self) { try SuiteResults.read("no/results.json") }
+    #expect(error?.description == "no/results.json: there is no such file")
+  }
+
+  @Test func `problem is one line with its place and what helps`() {
+    let problem = SuiteResults.Problem(
+      code: 65, message: "is not a colour", file: "a.json", line: 3, column: 4, hint: "red")
+    #expect(problem.description == "a.json:3:4: is not a colour; hint: red")
+    #expect(SuiteResults.Problem(code: 65, message: "gone").description == "gone")
+  }
+
   private func shard(_ index: Int, of count: Int, _ names: [String]) -> SuiteResults {
     var results = SuiteResults(tool: "test 1", model: 1, suite: "tabrender.json")
     results.shard = .init(index: index, count: count)

@@ -4,8 +4,10 @@ extension DiffOptions {
 }
 
 extension DiffSummary {
-  /// Whether every pixel was left out, so that the verdict says nothing.
-  package var comparedNothing: Bool { comparedPixels == 0 && ignoredPixels > 0 }
+  /// Whether every pixel was left out, so that ``isEqual`` says nothing.
+  ///
+  /// False for pictures without pixels: of those nothing was left out.
+  public var comparedNothing: Bool { comparedPixels == 0 && ignoredPixels > 0 }
 }
 
 extension PixelRect {
