@@ -180,7 +180,7 @@ extension CompareSettings {
     readTolerance(node, review)
     readBudget(node)
     if let word = node["mode"]?.string { mode = PictureRule.Mode(rawValue: word) }
-    readPeer(node, review)
+    readPeer(node)
     forgivesAntialiasing = node["ignoreAA"]?.boolean
     allowsSizeChange = node["allowSizeChange"]?.boolean
     shiftReach = node["shift"]?.integer
@@ -191,6 +191,7 @@ extension CompareSettings {
     if let texts = node["failIf"] {
       conditions = texts.elements.compactMap(\.string).compactMap { try? .init(parsing: $0) }
     }
+    checkPeer(node, review)
   }
 
   private mutating func readTolerance(_ node: JSONNode, _ review: JSONReview) {
@@ -202,22 +203,29 @@ extension CompareSettings {
     tolerance = .deltaE(limit)
   }
 
-  private mutating func readPeer(_ node: JSONNode, _ review: JSONReview) {
+  private mutating func readPeer(_ node: JSONNode) {
     if let word = node["like"]?.string { peer = Peer(rawValue: word) }
     threshold = node["threshold"]?.number
     includesAntialiasing = node["includeAA"]?.boolean
-    guard peer == .pixelmatch else { return }
-    for key in Self.foreignToPeer {
-      guard let value = node[key] else { continue }
-      review.complain(
-        at: value, "pixelmatch has nothing like \(key), so it does not go with \"like\"")
-    }
   }
 
-  /// What says how pixels are counted, which the other program does in its own way.
-  private static let foreignToPeer = [
-    "mode", "tolerance", "deltaE", "ignoreAA", "allowSizeChange", "metrics", "failIf",
-  ]
+  private func checkPeer(_ node: JSONNode, _ review: JSONReview) {
+    switch peer {
+    case .pixelmatch:
+      for key in foreignKeys {
+        review.complain(
+          at: node[key.rawValue] ?? node,
+          "pixelmatch has nothing like \(key.rawValue), so it does not go with \"like\"")
+      }
+    case .some(.none):
+      for key in peerKeys {
+        review.complain(
+          at: node[key.rawValue] ?? node,
+          "\(key.rawValue) is pixelmatch's, so it does not go with this \"like\"")
+      }
+    case nil: break
+    }
+  }
 
   private mutating func readBudget(_ node: JSONNode) {
     if let text = node["maxDiff"]?.string, let share = DiffOptions.Budget.share(percentage: text) {
