@@ -54,15 +54,14 @@ package struct SuiteRecorder: Sendable {
   }
 
   fileprivate enum Step: Sendable {
-    case wrote(replaces: Bool, Picture)
-    /// The picture is the baseline's; `nil` where it was not made.
-    case kept(Picture?)
+    case wrote(replaces: Bool, Facts)
+    /// What is known of the picture; `nil` where it was not made.
+    case kept(Facts?)
     case failed(SuiteResults.Problem)
   }
 
-  /// A picture that is, or would be, a baseline.
-  fileprivate struct Picture: Sendable {
-    let bytes: [UInt8]
+  /// What is known of a picture that is, or would be, a baseline.
+  fileprivate struct Facts: Sendable {
     /// The digests of the fonts of its text.
     var fonts: [String] = []
     /// What is probably a mistake in it.
@@ -95,8 +94,8 @@ package struct SuiteRecorder: Sendable {
     outcome.notes = summary.notes + notes(items, steps)
     if !isTrial {
       for (item, step) in zip(items, steps) {
-        guard let picture = step?.picture else { continue }
-        record.note(picture.fonts, of: item.baseline, named: summary.fonts)
+        guard let facts = step?.facts else { continue }
+        record.note(facts.fonts, of: item.baseline, named: summary.fonts)
       }
       do throws(SuiteResults.Problem) {
         try record.write(in: suite.file)
@@ -111,7 +110,7 @@ package struct SuiteRecorder: Sendable {
   private func notes(_ items: [SuiteItem], _ steps: [Step?]) -> [String] {
     var known: Set<String> = []
     return zip(items, steps).flatMap { item, step in
-      (step?.picture?.notes ?? []).map { "\(item.name): \($0)" }
+      (step?.facts?.notes ?? []).map { "\(item.name): \($0)" }
     }.filter { known.insert($0).inserted }
   }
 
@@ -132,12 +131,10 @@ package struct SuiteRecorder: Sendable {
       if mode == .failed, exists, try !isChanged(item, fonts, threads) {
         return .kept(nil)
       }
-      let picture = try picture(of: item, fonts, threads)
-      if exists, let old = try? FileReader.read(place), old == picture.bytes {
-        return .kept(picture)
-      }
-      if !isTrial { try SuiteWriter.write(picture.bytes, to: place) }
-      return .wrote(replaces: exists, picture)
+      let (bytes, facts) = try file(of: item, fonts, threads)
+      if exists, let old = try? FileReader.read(place), old == bytes { return .kept(facts) }
+      if !isTrial { try SuiteWriter.write(bytes, to: place) }
+      return .wrote(replaces: exists, facts)
     } catch {
       return .failed(error)
     }
@@ -161,11 +158,12 @@ package struct SuiteRecorder: Sendable {
     return result.status == .changed
   }
 
-  private func picture(
+  /// The bytes of a new baseline, and what is known of it.
+  private func file(
     of item: SuiteItem, _ fonts: FontPool, _ threads: Int
-  ) throws(SuiteResults.Problem) -> Picture {
+  ) throws(SuiteResults.Problem) -> ([UInt8], Facts) {
     switch item.source {
-    case .external(let path): return Picture(bytes: try externalFile(path))
+    case .external(let path): return (try externalFile(path), Facts())
     case .scene(let scene, let variant):
       return try fonts.use { library throws(SuiteResults.Problem) in
         let artist = SceneArtist(
@@ -175,7 +173,7 @@ package struct SuiteRecorder: Sendable {
         let (drawing, notes, used) = try artist.drawing(item, scene, variant)
         let bytes = try SuiteWriter.encode(
           try artist.picture(drawing.list), scale: variant.scale, threads: threads)
-        return Picture(bytes: bytes, fonts: used, notes: notes)
+        return (bytes, Facts(fonts: used, notes: notes))
       }
     }
   }
@@ -206,11 +204,11 @@ extension SuiteRecorder.Outcome {
 }
 
 extension SuiteRecorder.Step {
-  /// The baseline as it is now; `nil` where nothing new is known of it.
-  fileprivate var picture: SuiteRecorder.Picture? {
+  /// What is known of the baseline as it is now; `nil` where nothing new is.
+  fileprivate var facts: SuiteRecorder.Facts? {
     switch self {
-    case .wrote(_, let picture): picture
-    case .kept(let picture): picture
+    case .wrote(_, let facts): facts
+    case .kept(let facts): facts
     case .failed: nil
     }
   }
