@@ -38,10 +38,13 @@ struct Snapshot {
       return fail("\(name): nothing was compared: every pixel is ignored")
     }
     guard !diff.summary.isEqual else { return true }
-    try attach(
-      bytes, picture,
-      DiffPicture(style: .heat).make(
-        expected: baseline, actual: actual, diff: diff))
+    attach(bytes, "expected")
+    attach(try encoded(picture), "actual")
+    let heat = DiffPicture(style: .heat)
+    if heat.canDraw(diff.summary.unionSize) {
+      let difference = heat.make(expected: baseline, actual: actual, diff: diff)
+      attach(try PNGEncoder().encode(difference), "difference")
+    }
     if record == .failed { return try write(picture, "is replaced: \(diff.summary.text)") }
     return fail("\(name): \(diff.summary.text)")
   }
@@ -64,14 +67,6 @@ struct Snapshot {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try PNGEncoder().write(picture, scale: scale, to: file)
     return fail("\(name): the baseline \(what), so nothing was compared; run the test again")
-  }
-
-  private func attach(
-    _ expected: [UInt8], _ actual: Bitmap, _ difference: Bitmap
-  ) throws(PNGError) {
-    attach(expected, "expected")
-    attach(try encoded(actual), "actual")
-    attach(try PNGEncoder().encode(difference), "difference")
   }
 
   private func attach(_ png: [UInt8], _ what: String) {

@@ -48,6 +48,8 @@ public struct DiffOptions: Hashable, Sendable {
   }
 
   /// A condition on a metric that makes the pictures different.
+  ///
+  /// It never holds where its limit is `NaN`.
   public struct Condition: Hashable, Sendable {
     /// Whether the number is too small or too large.
     public enum Relation: String, Hashable, Sendable {

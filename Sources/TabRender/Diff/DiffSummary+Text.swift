@@ -139,7 +139,9 @@ extension DiffSummary.Box {
 
 extension DiffOptions.Condition: CustomStringConvertible {
   /// The condition as it is written on the command line, such as `ssim<0.99`.
-  public var description: String { "\(metric.rawValue)\(relation.rawValue)\(limitText)" }
-
-  private var limitText: String { DiffNumber.text(limit, decimals: 6) }
+  ///
+  /// The limit has all of its digits, so that reading it gives the same condition.
+  public var description: String {
+    "\(metric.rawValue)\(relation.rawValue)\(DecimalNumber.exactText(limit))"
+  }
 }

@@ -6,18 +6,8 @@ extension StoredImage {
     var bytes = bitmap.bytes
     unsafe bytes.withUnsafeMutableBytes { buffer in
       // An array's storage is aligned to 16 bytes, and holds 4 bytes a pixel.
-      let words = unsafe buffer.bindMemory(to: UInt32.self)
-      var last: UInt32 = 0
-      var straight: UInt32 = 0
-      for x in words.indices {
-        let word = unsafe words[x]
-        if word >> 24 == 255 { continue }
-        if word != last {
-          last = word
-          straight = StraightAlpha.straight(word)
-        }
-        unsafe words[x] = straight
-      }
+      var words = unsafe MutableSpan(_unsafeElements: buffer.bindMemory(to: UInt32.self))
+      StraightAlpha.straighten(&words)
     }
     self.init(width: bitmap.width, height: bitmap.height, form: .rgba, bitDepth: 8, bytes: bytes)
   }

@@ -21,25 +21,29 @@ extension StoredImage {
     }
   }
 
-  /// Whether its bitmap would be this one; no bitmap is made for it.
-  package func looks(like bitmap: Bitmap) -> Bool {
-    guard (width, height) == (bitmap.width, bitmap.height) else { return false }
-    var row = [UInt32](repeating: 0, count: width)
-    for y in 0..<height {
-      var words = row.mutableSpan
+  /// Whether every straight sample of 8 bits is the bitmap's; no second picture is made for it.
+  ///
+  /// Then no rule finds a difference. Pictures of other samples may look the same all the same, as
+  /// where only hidden colours differ; a picture of 16 bits is never found to be equal.
+  package func hasSameSamples(as bitmap: Bitmap) -> Bool {
+    guard (width, height) == (bitmap.width, bitmap.height), bitDepth <= 8 else { return false }
+    var (stored, drawn) = ([UInt32](repeating: 0, count: width), [UInt32]())
+    return (0..<height).allSatisfy { y in
+      var words = stored.mutableSpan
       straight8(row: y, into: &words)
-      if !isOpaque { StraightAlpha.premultiply(&words) }
-      guard Self.isEqual(row, bitmap, y) else { return false }
+      Self.readStraight(bitmap, row: y, into: &drawn)
+      return stored == drawn
     }
-    return true
   }
 
-  private static func isEqual(_ row: [UInt32], _ bitmap: Bitmap, _ y: Int) -> Bool {
-    unsafe row.withUnsafeBytes { mine in
-      unsafe bitmap.bytes.withUnsafeBytes { theirs in
-        guard let first = mine.baseAddress, let second = theirs.baseAddress else { return true }
-        return unsafe memcmp(first, second + y * mine.count, mine.count) == 0
+  private static func readStraight(_ bitmap: Bitmap, row y: Int, into row: inout [UInt32]) {
+    unsafe bitmap.bytes.withUnsafeBufferPointer { bytes in
+      // An array's storage is aligned to 16 bytes, and holds 4 bytes a pixel.
+      unsafe bytes.withMemoryRebound(to: UInt32.self) { words in
+        row = unsafe Array(words[y * bitmap.width..<(y + 1) * bitmap.width])
       }
     }
+    var words = row.mutableSpan
+    StraightAlpha.straighten(&words)
   }
 }

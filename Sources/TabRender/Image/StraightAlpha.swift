@@ -18,6 +18,22 @@ package enum StraightAlpha {
     min((sample &* 255 &+ alpha / 2) / alpha, 255)
   }
 
+  /// Divides by alpha, as ``straight(_:)`` does, every pixel of a row in place.
+  package static func straighten(_ row: inout MutableSpan<UInt32>) {
+    // Neighbours are often alike, and divisions are slow.
+    var last: UInt32 = 0
+    var straight: UInt32 = 0
+    for x in row.indices {
+      let word = row[x]
+      if word >> 24 == 255 { continue }
+      if word != last {
+        last = word
+        straight = Self.straight(word)
+      }
+      row[x] = straight
+    }
+  }
+
   /// Multiplies alpha in: (c × a + 127) / 255, for every pixel of a row in place.
   package static func premultiply(_ row: inout MutableSpan<UInt32>) {
     for x in row.indices {

@@ -24,6 +24,34 @@ package enum DecimalNumber {
     return "\(sign)\(whole).\(decimals)"
   }
 
+  /// The number with as many digits as it takes to read it back, and without an exponent.
+  ///
+  /// What is no number is `nan`, `inf` or `-inf`, and cannot be read back.
+  package static func exactText(_ number: Double) -> String {
+    let text = number.description
+    guard number.isFinite else { return text }
+    let parts = text.split(separator: "e")
+    let digits = parts[0].split(separator: ".")
+    let fraction = digits.count > 1 && digits[1] != "0" ? String(digits[1]) : ""
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let whole = String(digits[0].drop { $0 == "-" })
+    let places = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    return sign + withPointMoved(whole, fraction, by: places)
+  }
+
+  /// Digits before and after a point that moves so many places to the right.
+  private static func withPointMoved(
+    _ whole: String, _ fraction: String, by places: Int
+  ) -> String {
+    let digits = whole + fraction
+    let point = whole.count + places
+    if point <= 0 { return "0." + String(repeating: "0", count: -point) + digits }
+    if point >= digits.count {
+      return digits + String(repeating: "0", count: point - digits.count)
+    }
+    return "\(digits.prefix(point)).\(digits.dropFirst(point))"
+  }
+
   private static func isDigit(_ character: Character) -> Bool {
     character.isASCII && character.isNumber
   }

@@ -4,11 +4,15 @@ package struct SceneOverride: Hashable, Sendable {
   package let pointer: String
   /// The value: JSON, or else a string.
   package let text: String
+  /// The file that says it, beside which the files that it names are looked for; `nil` for one of
+  /// the command line, whose files are looked for in the folder that the program runs in.
+  package let file: String?
 
   /// Creates an override.
-  package init(pointer: String, text: String) {
+  package init(pointer: String, text: String, file: String? = nil) {
     self.pointer = pointer
     self.text = text
+    self.file = file
   }
 
   /// The value as JSON with its duplicate keys, or else the text as a string.
@@ -17,7 +21,7 @@ package struct SceneOverride: Hashable, Sendable {
   func document() throws(JSONProblem) -> JSONDocument {
     let bytes = Array(text.utf8)
     do throws(JSONProblem) {
-      return try JSONReader.read(bytes, name: name, base: "")
+      return try JSONReader.read(bytes, name: name, base: file ?? "")
     } catch {
       if let first = text.first(where: { !$0.isWhitespace }), "[{\"".contains(first) { throw error }
       return JSONDocument(
@@ -37,11 +41,13 @@ package struct SceneOverride: Hashable, Sendable {
 
   /// What messages call it.
   private var name: String {
-    pointer.utf8.count <= 160 ? "--set \(pointer)" : "--set \(pointer.prefix(160))…"
+    let place = pointer.utf8.count <= 160 ? pointer : "\(pointer.prefix(160))…"
+    return file.map { "\($0), set \(place)" } ?? "--set \(place)"
   }
 
-  /// Files are looked for in the folder that the program runs in, as the other options' are.
-  private var source: JSONSource { JSONSource(name: name, base: "", bytes: Array(text.utf8)) }
+  private var source: JSONSource {
+    JSONSource(name: name, base: file ?? "", bytes: Array(text.utf8))
+  }
 
   /// Calls itself for each part of the path, of which there are no more than a document has levels.
   private func replaced(

@@ -15,6 +15,7 @@ package struct CompareSettings: Hashable, Sendable {
   package var peer: Peer?
   package var threshold: Double?
   package var includesAntialiasing: Bool?
+  package var peerVersion: Pixelmatch.Version?
   /// How far apart equal pixels may be.
   package var tolerance: DiffOptions.Tolerance?
   /// How many pixels may differ.
@@ -36,20 +37,23 @@ package struct CompareSettings: Hashable, Sendable {
   package init() {}
 
   /// These settings with what others say in their place.
+  ///
+  /// Another way to count takes the place of all that says how pixels are counted.
   package func overridden(by other: CompareSettings) -> CompareSettings {
-    var settings = self
-    settings.mode = other.mode ?? mode
-    settings.peer = other.peer ?? peer
-    settings.threshold = other.threshold ?? threshold
-    settings.includesAntialiasing = other.includesAntialiasing ?? includesAntialiasing
-    settings.tolerance = other.tolerance ?? tolerance
-    settings.budget = other.budget ?? budget
-    settings.largestCluster = other.largestCluster ?? largestCluster
-    settings.forgivesAntialiasing = other.forgivesAntialiasing ?? forgivesAntialiasing
-    settings.allowsSizeChange = other.allowsSizeChange ?? allowsSizeChange
-    settings.shiftReach = other.shiftReach ?? shiftReach
-    settings.metrics = other.metrics ?? metrics
-    settings.conditions = other.conditions ?? conditions
+    var settings = other.peer.map(makingWay) ?? self
+    settings.mode = other.mode ?? settings.mode
+    settings.peer = other.peer ?? settings.peer
+    settings.threshold = other.threshold ?? settings.threshold
+    settings.includesAntialiasing = other.includesAntialiasing ?? settings.includesAntialiasing
+    settings.peerVersion = other.peerVersion ?? settings.peerVersion
+    settings.tolerance = other.tolerance ?? settings.tolerance
+    settings.budget = other.budget ?? settings.budget
+    settings.largestCluster = other.largestCluster ?? settings.largestCluster
+    settings.forgivesAntialiasing = other.forgivesAntialiasing ?? settings.forgivesAntialiasing
+    settings.allowsSizeChange = other.allowsSizeChange ?? settings.allowsSizeChange
+    settings.shiftReach = other.shiftReach ?? settings.shiftReach
+    settings.metrics = other.metrics ?? settings.metrics
+    settings.conditions = other.conditions ?? settings.conditions
     return settings
   }
 
@@ -59,7 +63,8 @@ package struct CompareSettings: Hashable, Sendable {
     fill(&rule.options)
     if peer == .pixelmatch {
       rule.pixelmatch = Pixelmatch(
-        threshold: threshold ?? 0.1, includesAntialiasing: includesAntialiasing ?? false)
+        threshold: threshold ?? 0.1, includesAntialiasing: includesAntialiasing ?? false,
+        version: peerVersion ?? .v7)
     }
     return rule
   }
@@ -129,15 +134,18 @@ package struct PointBox: Hashable, Sendable {
 
 extension SuiteFile {
   /// How a picture is compared: the suite's settings, then each rule about it in turn.
+  package func settings(
+    name: String, _ variant: SuiteResults.Variant?
+  ) -> CompareSettings {
+    rules.filter { $0.isAbout(name: name, variant) }
+      .reduce(compare) { $0.overridden(by: $1.settings) }
+  }
+
+  /// The same as a rule, with the parts that the last rule that has some leaves out.
   package func rule(name: String, _ variant: SuiteResults.Variant?) -> PictureRule {
-    var settings = compare
-    var ignored: [PointBox] = []
-    for rule in rules where rule.isAbout(name: name, variant) {
-      settings = settings.overridden(by: rule.settings)
-      ignored = rule.ignored ?? ignored
-    }
-    var rule = settings.rule
-    rule.options.ignored = ignored.map { $0.pixels(scale: variant?.scale ?? 1) }
+    let ignored = rules.last { $0.ignored != nil && $0.isAbout(name: name, variant) }?.ignored
+    var rule = settings(name: name, variant).rule
+    rule.options.ignored = (ignored ?? []).map { $0.pixels(scale: variant?.scale ?? 1) }
     return rule
   }
 

@@ -137,11 +137,7 @@ package struct DiffFolders: Sendable {
     } catch {
       throw SuiteResults.Problem(error, expected: expected.path, actual: actual.path)
     }
-    if isStrict, let (side, warning) = outcome.warnings.first {
-      throw SuiteResults.Problem(
-        code: 65, message: warning.description,
-        file: side == .expected ? expected.path : actual.path)
-    }
+    if isStrict { try outcome.throwFlaw(expected: expected.path, actual: actual.path) }
     return outcome
   }
 

@@ -15,7 +15,9 @@ extension DiffOptions {
 extension PictureRule {
   /// The rule as a text, in the same way.
   var fingerprint: String {
-    let peer = pixelmatch.map { "\($0.threshold) \($0.includesAntialiasing) \($0.version)" }
+    let peer = pixelmatch.map {
+      "\($0.threshold) \($0.includesAntialiasing) \($0.version) \($0.background)"
+    }
     return "\(options.fingerprint) \(comparesBytes) \(peer ?? "")"
   }
 }

@@ -15,14 +15,17 @@ extension FileComparison {
     guard managesColor, !first.tags.hasSameMeaning(as: second.tags) else {
       return Comparable(expected: first.image, actual: second.image, space: nil)
     }
+    var imaginary = Side.expected
     for space in WorkingSpace.allCases {
       let expected = try converted(first, .expected, to: space)
       let actual = try converted(second, .actual, to: space)
       if let expected, let actual {
         return Comparable(expected: expected, actual: actual, space: space)
       }
+      imaginary = expected == nil ? .expected : .actual
     }
-    throw .inconvertible(.expected, .imaginaryColors)
+    // The last space is the widest: what it does not hold is no colour.
+    throw .inconvertible(imaginary, .imaginaryColors)
   }
 
   /// A picture in a space; `nil` where that does not hold all of its colours.

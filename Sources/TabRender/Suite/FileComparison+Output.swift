@@ -3,26 +3,32 @@ extension FileComparison.Outcome {
   /// to see a change.
   private static let frameSeconds = 0.7
 
-  /// The most pixels of a picture of differences, of which each takes 4 bytes while it is drawn.
-  static let mostPicturePixels = PNGDecoder.defaultMaximumPixels
-
   /// The PNG file of the picture of the differences; an animation where the style asks for one.
   ///
-  /// A picture over ``mostPicturePixels`` is refused before anything of its size is allocated.
+  /// A picture over ``DiffPicture/mostPixels`` is refused before anything of its size is allocated.
   package func differencesFile(
     style: DiffPicture.Style, threads: Int
   ) throws(PNGError) -> [UInt8] {
     var encoder = PNGEncoder()
     encoder.threads = threads
     let size = diff.summary.unionSize
-    let limit = Self.mostPicturePixels / (style == .side ? 3 : 1)
-    guard size.width <= limit / max(1, size.height) else {
-      throw .tooManyPixels(width: size.width, height: size.height, limit: limit)
+    let picture = DiffPicture(style: style)
+    guard picture.canDraw(size) else {
+      throw .tooManyPixels(width: size.width, height: size.height, limit: picture.mostPixels)
     }
     let (before, after) = shown
-    let frames = DiffPicture(style: style).makeFrames(expected: before, actual: after, diff: diff)
+    let frames = picture.makeFrames(expected: before, actual: after, diff: diff)
     if frames.count == 1 { return try encoder.encode(frames[0]) }
     return try encoder.encode(animation: frames, seconds: Self.frameSeconds)
+  }
+}
+
+extension FileComparison.Outcome {
+  /// Throws the first flaw of the files at these paths, for whoever takes none.
+  func throwFlaw(expected: String, actual: String) throws(SuiteResults.Problem) {
+    guard let (side, warning) = warnings.first else { return }
+    throw SuiteResults.Problem(
+      code: 65, message: warning.description, file: side == .expected ? expected : actual)
   }
 }
 

@@ -94,19 +94,57 @@ public struct FileComparison: Sendable {
   public func compare(expected: [UInt8], actual: [UInt8]) throws(Problem) -> Outcome {
     let isSameFile = expected == actual
     let (first, second) = try read(expected, isSameFile ? nil : actual)
-    let width = max(first.image.width, second.image.width)
-    let height = max(first.image.height, second.image.height)
-    guard width <= maximumPixels / height else {
+    return try compare(expected: first, actual: second, haveSameBytes: isSameFile)
+  }
+
+  /// Compares two pictures that were read; `haveSameBytes` says whether their files are the same.
+  package func compare(
+    expected: StoredPNG, actual: StoredPNG, haveSameBytes: Bool
+  ) throws(Problem) -> Outcome {
+    let width = max(expected.image.width, actual.image.width)
+    let height = max(expected.image.height, actual.image.height)
+    guard width <= maximumPixels / max(1, height) else {
       throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
     }
-    let compared = try comparable(first, second)
+    let compared = try comparable(expected, actual)
     let diff = rule.compare(
-      expected: compared.expected, actual: isSameFile ? compared.expected : compared.actual,
-      haveSameBytes: isSameFile, threads: threads)
+      expected: compared.expected, actual: haveSameBytes ? compared.expected : compared.actual,
+      haveSameBytes: haveSameBytes, threads: threads)
     if diff.summary.comparedNothing { throw .nothingCompared }
     return Outcome(
-      expected: first, actual: second, diff: diff,
-      notes: first.notes(comparedTo: second, in: compared.space), managesColor: managesColor)
+      expected: expected, actual: actual, diff: diff,
+      notes: expected.notes(comparedTo: actual, in: compared.space), managesColor: managesColor)
+  }
+
+  /// Compares a picture that was read with one that was drawn, as with the file of the latter.
+  ///
+  /// Where all pixels are the same and decide everything, no second picture is made.
+  func compare(
+    expected: StoredPNG, drawn: DrawnPicture, haveSameBytes: Bool
+  ) throws(Problem) -> Outcome {
+    if !managesColor, rule.isDecidedByEqualPixels,
+      expected.image.hasSameSamples(as: drawn.bitmap)
+    {
+      let actual = try stored(drawn, expected.image)
+      return Outcome(
+        expected: expected, actual: actual,
+        diff: rule.comparison(ofEqualPictures: expected.image.size, haveSameBytes: haveSameBytes),
+        notes: expected.notes(comparedTo: actual), managesColor: false)
+    }
+    return try compare(
+      expected: expected, actual: try stored(drawn, StoredImage(drawn.bitmap)),
+      haveSameBytes: haveSameBytes)
+  }
+
+  /// A drawn picture's file as if it had been read; `image` holds its pixels.
+  private func stored(
+    _ drawn: DrawnPicture, _ image: StoredImage
+  ) throws(Problem) -> StoredPNG {
+    do throws(PNGError) {
+      return try PNGEncoder().stored(image, scale: drawn.scale)
+    } catch {
+      throw .unreadable([UnreadablePicture(side: .actual, error: error)])
+    }
   }
 
   /// What is odd about the mask for pictures of a size; `nil` where it has that size, or there is

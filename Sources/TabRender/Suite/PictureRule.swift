@@ -26,12 +26,28 @@ package struct PictureRule: Hashable, Sendable {
     comparesBytes = mode == .bytes
   }
 
+  /// Whether pixels that are all the same leave nothing to look at: no other program counts, nothing
+  /// is left out, and no number is wanted of them.
+  var isDecidedByEqualPixels: Bool {
+    pixelmatch == nil && !options.leavesPartsOut && options.neededMetrics.isEmpty
+  }
+
+  /// The comparison of two pictures of 8-bit samples that are all the same.
+  ///
+  /// - Precondition: ``isDecidedByEqualPixels``.
+  func comparison(ofEqualPictures size: DiffSummary.Size, haveSameBytes: Bool) -> ImageDiff {
+    judged(ImageDiff(ofEqualPictures: size, options: options), haveSameBytes)
+  }
+
   /// Compares two pictures; `haveSameBytes` says whether their files are the same.
   func compare(
     expected: StoredImage, actual: StoredImage, haveSameBytes: Bool, threads: Int
   ) -> ImageDiff {
-    let diff = compare(expected, actual, threads)
-    return comparesBytes && !haveSameBytes ? diff.judgedDifferent(for: .bytes) : diff
+    judged(compare(expected, actual, threads), haveSameBytes)
+  }
+
+  private func judged(_ diff: ImageDiff, _ haveSameBytes: Bool) -> ImageDiff {
+    comparesBytes && !haveSameBytes ? diff.judgedDifferent(for: .bytes) : diff
   }
 
   private func compare(

@@ -70,11 +70,7 @@ extension Suite {
   private static func item(
     _ name: String, _ variant: SuiteResults.Variant?, _ path: String, _ file: SuiteFile
   ) -> SuiteItem {
-    SuiteItem(
-      name: name, variant: variant, source: .external(path),
-      baseline: file.baselines.path(name: name, variant),
-      rule: file.rule(name: name, variant),
-      ignoredLayers: file.ignoredLayers(name: name, variant))
+    SuiteItem(name: name, variant: variant, source: .external(path), of: file)
   }
 }
 

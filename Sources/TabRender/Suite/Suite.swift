@@ -125,11 +125,7 @@ package struct Suite: Sendable {
 
   private static func items(of scene: SuiteScene, _ file: SuiteFile) -> [SuiteItem] {
     scene.variants.map { variant in
-      SuiteItem(
-        name: scene.name, variant: variant, source: .scene(scene, variant),
-        baseline: file.baselines.path(name: scene.name, variant),
-        rule: file.rule(name: scene.name, variant),
-        ignoredLayers: file.ignoredLayers(name: scene.name, variant))
+      SuiteItem(name: scene.name, variant: variant, source: .scene(scene, variant), of: file)
     }
   }
 }

@@ -16,10 +16,25 @@ package struct SuiteItem: Sendable {
   package let source: Source
   /// The baseline's path, which counts from the suite's folder.
   package let baseline: String
+  /// What the suite and its rules say about comparing it.
+  package let settings: CompareSettings
   /// How it is compared.
   package var rule: PictureRule
   /// Layers of its scene that are not compared.
   package let ignoredLayers: [String]
+
+  /// Creates a picture of a suite.
+  init(
+    name: String, variant: SuiteResults.Variant?, source: Source, of file: SuiteFile
+  ) {
+    self.name = name
+    self.variant = variant
+    self.source = source
+    baseline = file.baselines.path(name: name, variant)
+    settings = file.settings(name: name, variant)
+    rule = file.rule(name: name, variant)
+    ignoredLayers = file.ignoredLayers(name: name, variant)
+  }
 
   /// The name for people: `bar~dark@2x`.
   package var label: String { SuiteResults.label(name, variant) }

@@ -30,7 +30,8 @@ package struct SuiteRecorder: Sendable {
     package var problems: [(label: String, problem: SuiteResults.Problem)] = []
     /// Whether the run was stopped before its end.
     package var isIncomplete = false
-    /// What is worth knowing about the run as a whole.
+    /// What is worth knowing about the run as a whole and about the pictures that were drawn, those
+    /// after the names of their scenes.
     package var notes: [String] = []
   }
 
@@ -53,10 +54,18 @@ package struct SuiteRecorder: Sendable {
   }
 
   fileprivate enum Step: Sendable {
-    case wrote(replaces: Bool, fonts: [String])
-    /// The fonts are those that draw the same picture; `nil` where it was not drawn.
-    case kept(fonts: [String]?)
+    case wrote(replaces: Bool, Facts)
+    /// What is known of the picture; `nil` where it was not made.
+    case kept(Facts?)
     case failed(SuiteResults.Problem)
+  }
+
+  /// What is known of a picture that is, or would be, a baseline.
+  fileprivate struct Facts: Sendable {
+    /// The digests of the fonts of its text.
+    var fonts: [String] = []
+    /// What is probably a mistake in it.
+    var notes: [String] = []
   }
 
   /// Draws what is selected and writes the baselines, each in one step.
@@ -82,11 +91,11 @@ package struct SuiteRecorder: Sendable {
       outcome.problems += scene.problems.map { (scene.name, $0) }
     }
     let summary = fonts.summary
-    outcome.notes = summary.notes
+    outcome.notes = summary.notes + notes(items, steps)
     if !isTrial {
       for (item, step) in zip(items, steps) {
-        guard let fonts = step?.fonts else { continue }
-        record.note(fonts, of: item.baseline, named: summary.fonts)
+        guard let facts = step?.facts else { continue }
+        record.note(facts.fonts, of: item.baseline, named: summary.fonts)
       }
       do throws(SuiteResults.Problem) {
         try record.write(in: suite.file)
@@ -95,6 +104,14 @@ package struct SuiteRecorder: Sendable {
       }
     }
     return outcome
+  }
+
+  /// What is worth knowing about the pictures, each thing once for a scene.
+  private func notes(_ items: [SuiteItem], _ steps: [Step?]) -> [String] {
+    var known: Set<String> = []
+    return zip(items, steps).flatMap { item, step in
+      (step?.facts?.notes ?? []).map { "\(item.name): \($0)" }
+    }.filter { known.insert($0).inserted }
   }
 
   /// What is known of the fonts; where everything is recorded anew, a damaged record is no loss.
@@ -109,17 +126,15 @@ package struct SuiteRecorder: Sendable {
       let exists = FolderListing.isFile(place)
       if mode == .missing, exists {
         try checkBaseline(item, place)
-        return .kept(fonts: nil)
+        return .kept(nil)
       }
       if mode == .failed, exists, try !isChanged(item, fonts, threads) {
-        return .kept(fonts: nil)
+        return .kept(nil)
       }
-      let (bytes, used) = try file(of: item, fonts, threads)
-      if exists, let old = try? FileReader.read(place), old == bytes {
-        return .kept(fonts: used)
-      }
+      let (bytes, facts) = try file(of: item, fonts, threads)
+      if exists, let old = try? FileReader.read(place), old == bytes { return .kept(facts) }
       if !isTrial { try SuiteWriter.write(bytes, to: place) }
-      return .wrote(replaces: exists, fonts: used)
+      return .wrote(replaces: exists, facts)
     } catch {
       return .failed(error)
     }
@@ -143,22 +158,22 @@ package struct SuiteRecorder: Sendable {
     return result.status == .changed
   }
 
-  /// The bytes of a new baseline, and the digests of the fonts of its text.
+  /// The bytes of a new baseline, and what is known of it.
   private func file(
     of item: SuiteItem, _ fonts: FontPool, _ threads: Int
-  ) throws(SuiteResults.Problem) -> ([UInt8], fonts: [String]) {
+  ) throws(SuiteResults.Problem) -> ([UInt8], Facts) {
     switch item.source {
-    case .external(let path): return (try externalFile(path), [])
+    case .external(let path): return (try externalFile(path), Facts())
     case .scene(let scene, let variant):
       return try fonts.use { library throws(SuiteResults.Problem) in
         let artist = SceneArtist(
           suite: suite.file,
           fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
           isStrict: settings.isStrict)
-        let (drawing, _, used) = try artist.drawing(item, scene, variant)
+        let (drawing, notes, used) = try artist.drawing(item, scene, variant)
         let bytes = try SuiteWriter.encode(
           try artist.picture(drawing.list), scale: variant.scale, threads: threads)
-        return (bytes, used)
+        return (bytes, Facts(fonts: used, notes: notes))
       }
     }
   }
@@ -189,11 +204,11 @@ extension SuiteRecorder.Outcome {
 }
 
 extension SuiteRecorder.Step {
-  /// The fonts of the baseline as it is now; `nil` where nothing new is known of them.
-  fileprivate var fonts: [String]? {
+  /// What is known of the baseline as it is now; `nil` where nothing new is.
+  fileprivate var facts: SuiteRecorder.Facts? {
     switch self {
-    case .wrote(_, let fonts): fonts
-    case .kept(let fonts): fonts
+    case .wrote(_, let facts): facts
+    case .kept(let facts): facts
     case .failed: nil
     }
   }

@@ -11,7 +11,7 @@ extension SuiteScene {
       options.isLenient = isLenient
       options.maximumPixels = maximumPixels
       options.overrides = entry.set.map { member in
-        SceneOverride(pointer: member.key, text: member.value.json.text)
+        SceneOverride(pointer: member.key, text: member.value.json.text, file: suite.path)
       }
       options.scales = entry.variants.scales ?? suite.variants.scales
       options.appearances = entry.variants.appearances ?? suite.variants.appearances

@@ -52,6 +52,14 @@ extension ValueSyntax where Value == [Double] {
   }
 }
 
+extension ValueSyntax where Value == CompareSettings.Peer {
+  /// A program whose way to count takes the place of this one's.
+  static var peer: Self {
+    let peers = Value.allCases.filter { $0 != .none }.map { (name: $0.rawValue, value: $0) }
+    return word(peers, placeholder: peers.map(\.name).joined(separator: "|"))
+  }
+}
+
 extension ValueSyntax where Value == Pixelmatch.Version {
   /// A version of pixelmatch whose counts differ from those of others.
   static var pixelmatchVersion: Self {

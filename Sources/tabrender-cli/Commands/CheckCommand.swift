@@ -81,7 +81,7 @@ enum CheckCommand: Command {
       try SuiteFile.read(path, isLenient: console.options.isLenient)
     }
     let suite = try load(file, console)
-    let problems = suite.broken.flatMap(\.problems)
+    let problems = suite.broken.flatMap(\.problems) + suite.conflicts
     guard problems.isEmpty else { throw .suite(SuiteError(problems)) }
     return Finding(
       facts: [

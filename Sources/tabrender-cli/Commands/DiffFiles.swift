@@ -120,7 +120,8 @@ struct DiffFiles {
   private func json(_ item: SuiteResults.Item, _ complaints: [Complaint]) -> JSONValue {
     let head: [(String, JSONValue)] = [
       ("schema", .integer(SuiteResults.schema)), ("tool", .string("tabrender \(Version.number)")),
-      ("model", .integer(Version.model)), ("compare", .string(request.comparison.rawValue)),
+      ("model", .integer(Version.model)),
+      ("compare", .string((request.settings.mode ?? .visible).rawValue)),
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]
     return .object(head + item.jsonMembers + [("warnings", complaints.jsonTexts)])

@@ -16,9 +16,9 @@ extension DiffRequest {
   private static var pixels: [Option<DiffRequest>] {
     [
       .value(
-        "--compare", .oneOf, default: "visible",
+        "--compare", ValueSyntax<PictureRule.Mode>.oneOf, default: "visible",
         "colour with alpha multiplied in, the samples as stored, or the files' bytes"
-      ) { $0.comparison = $1 },
+      ) { $0.settings.mode = $1 },
       .value(
         "--color-management", .oneOf, default: "off",
         "on: colours tagged differently, by gAMA, cHRM, iCCP or cICP, are compared as colours"
@@ -26,13 +26,13 @@ extension DiffRequest {
       .value(
         "--tolerance", .tolerance, default: "0",
         "the largest difference of a channel that counts as equal"
-      ) { $0.tolerance = $1 },
+      ) { $0.tolerate(.channel($1)) },
       .value(
         "--delta-e", .number(0...100, unit: "", placeholder: "X"),
         "the largest CIEDE2000 difference that counts as equal; instead of --tolerance"
-      ) { $0.deltaE = $1 },
+      ) { $0.tolerate(.deltaE($1)) },
       .flag("--ignore-aa", "forgive what antialiasing explains; it is counted all the same") {
-        $0.forgivesAntialiasing = true
+        $0.settings.forgivesAntialiasing = true
       },
     ]
   }
@@ -68,7 +68,7 @@ extension DiffRequest {
       .flag(
         "--allow-size-change",
         "pictures of different sizes may be equal; pixels that only one has differ"
-      ) { $0.allowsSizeChange = true },
+      ) { $0.settings.allowsSizeChange = true },
     ]
   }
 
@@ -86,11 +86,11 @@ extension DiffRequest {
         "--max-cluster", .integer(0...1_000_000_000),
         default: "64 where --max-diff allows any, else no limit",
         "so many of them may touch, across corners too"
-      ) { $0.largestCluster = $1 },
+      ) { $0.settings.largestCluster = $1 },
       .value(
         "--fail-if", .condition,
         "different whatever the pixels say, such as 'ssim<0.99'; again for more"
-      ) { $0.conditions.append($1) },
+      ) { $0.settings.conditions = ($0.settings.conditions ?? []) + [$1] },
     ]
   }
 
@@ -99,11 +99,11 @@ extension DiffRequest {
       .value(
         "--metric", ValueSyntax<DiffOptions.Metric>.oneOf.list, default: "max",
         "more numbers in the output; they decide nothing"
-      ) { $0.metrics.formUnion($1) },
+      ) { $0.settings.metrics = ($0.settings.metrics ?? []).union($1) },
       .value(
         "--shift", .integer(0...DiffOptions.farthestShift), default: "2",
         "look for a movement of so many px each way that explains the differences"
-      ) { $0.shiftReach = $1 },
+      ) { $0.settings.shiftReach = $1 },
     ]
   }
 
@@ -135,18 +135,18 @@ extension DiffRequest {
   private static var peers: [Option<DiffRequest>] {
     [
       .value(
-        "--like", .oneOf, "count as that program does: to move a project's thresholds over"
-      ) { $0.peer = $1 },
+        "--like", .peer, "count as that program does: to move a project's thresholds over"
+      ) { $0.settings.peer = $1 },
       .value("--threshold", .fraction, default: "0.1", "pixelmatch's threshold") {
-        $0.threshold = $1
+        $0.settings.threshold = $1
       },
       .flag("--include-aa", "pixelmatch's includeAA: count antialiased pixels too") {
-        $0.includesAntialiasing = true
+        $0.settings.includesAntialiasing = true
       },
       .value(
         "--pixelmatch-version", .pixelmatchVersion, default: "7",
         "whose counts are wanted; oklab is what follows 7.2"
-      ) { $0.peerVersion = $1 },
+      ) { $0.settings.peerVersion = $1 },
     ]
   }
 }

@@ -5,20 +5,12 @@ struct DiffRequest {
   /// Whether tags of colour spaces count.
   enum ColorManagement: String, CaseIterable { case off, on }
 
-  /// Another program whose numbers are wanted.
-  enum Peer: String, CaseIterable { case pixelmatch }
-
-  /// What is compared of each pixel, and how far apart pixels may be.
-  var comparison = PictureRule.Mode.visible
-  var colorManagement = ColorManagement.off
-  var tolerance: Double?
-  var deltaE: Double?
-  /// How many pixels may differ, and how many of them next to each other.
-  var budget: DiffOptions.Budget?
+  /// How pictures are compared, as a suite says it too.
+  var settings = CompareSettings()
+  var toleranceIsGivenTwice = false
   var budgetIsGivenTwice = false
-  var largestCluster: Int?
-  /// What is forgiven or left out; rectangles are x, y, width and height in points.
-  var forgivesAntialiasing = false
+  var colorManagement = ColorManagement.off
+  /// What is left out; rectangles are x, y, width and height in points.
   var ignored: [[Double]] = []
   var scale: Double?
   /// Layers that are left out, the scene that has them, and which of its pictures it is.
@@ -26,16 +18,6 @@ struct DiffRequest {
   var scene: String?
   var appearance: TabBarScene.Appearance?
   var mask: String?
-  var allowsSizeChange = false
-  /// What is said beside the number of pixels.
-  var metrics: Set<DiffOptions.Metric> = []
-  var conditions: [DiffOptions.Condition] = []
-  var shiftReach = 2
-  /// The other program, and its own options.
-  var peer: Peer?
-  var threshold: Double?
-  var includesAntialiasing = false
-  var peerVersion: Pixelmatch.Version?
   /// The picture of the differences.
   var style: DiffPicture.Style?
   var output: String?
@@ -44,15 +26,24 @@ struct DiffRequest {
   /// Reports of what was found.
   var reports = ReportRequest()
 
+  /// Sets how far apart equal pixels may be; a second way to say so contradicts the first.
+  mutating func tolerate(_ tolerance: DiffOptions.Tolerance) {
+    switch (settings.tolerance, tolerance) {
+    case (.channel, .deltaE), (.deltaE, .channel): toleranceIsGivenTwice = true
+    default: break
+    }
+    settings.tolerance = tolerance
+  }
+
   /// Sets the budget; a second one contradicts the first.
   mutating func allow(_ budget: DiffOptions.Budget) {
-    budgetIsGivenTwice = budgetIsGivenTwice || self.budget != nil
-    self.budget = budget
+    budgetIsGivenTwice = budgetIsGivenTwice || settings.budget != nil
+    settings.budget = budget
   }
 
   /// Checks what the options mean together.
   func validate() throws(UsageError) {
-    if tolerance != nil, deltaE != nil { throw .diff(.twoTolerances) }
+    if toleranceIsGivenTwice { throw .diff(.twoTolerances) }
     if budgetIsGivenTwice { throw .diff(.twoBudgets) }
     try validatePeer()
     if style != nil, output == nil { throw .diff(.styleWithoutOutput) }
@@ -69,30 +60,46 @@ struct DiffRequest {
   }
 
   private func validatePeer() throws(UsageError) {
-    guard peer != nil else {
-      if let option = peerOptions.first { throw .diff(.needsPeer(option)) }
-      return
+    switch settings.conflict {
+    case .foreignToPeer(let key): throw .diff(.foreignToPeer(key.option))
+    case .withoutPeer(let key): throw .diff(.needsPeer(key.option))
+    case .partsWithPeer, .layersOfExternal, nil: break
     }
-    if let option = ownOptions.first { throw .diff(.foreignToPeer(option)) }
+    if settings.peer == .pixelmatch, let option = leftOutOption {
+      throw .diff(.foreignToPeer(option))
+    }
   }
 
-  /// The options given that only mean something for the other program.
-  private var peerOptions: [String] {
-    [
-      threshold.map { _ in "--threshold" }, includesAntialiasing ? "--include-aa" : nil,
-      peerVersion.map { _ in "--pixelmatch-version" },
-    ].compactMap(\.self)
+  /// The first option that leaves a part of the pictures out.
+  private var leftOutOption: String? {
+    if !ignored.isEmpty { return "--ignore" }
+    if mask != nil { return "--mask" }
+    return ignoredLayers.isEmpty ? nil : "--ignore-layer"
   }
+}
 
-  /// The options given that the other program has no notion of.
-  private var ownOptions: [String] {
-    [
-      comparison == .visible ? nil : "--compare", tolerance.map { _ in "--tolerance" },
-      deltaE.map { _ in "--delta-e" }, forgivesAntialiasing ? "--ignore-aa" : nil,
-      ignored.isEmpty ? nil : "--ignore", mask.map { _ in "--mask" },
-      ignoredLayers.isEmpty ? nil : "--ignore-layer",
-      allowsSizeChange ? "--allow-size-change" : nil, metrics.isEmpty ? nil : "--metric",
-      conditions.isEmpty ? nil : "--fail-if",
-    ].compactMap(\.self)
+extension CompareSettings.ForeignKey {
+  /// The option that says the same.
+  fileprivate var option: String {
+    switch self {
+    case .mode: "--compare"
+    case .tolerance: "--tolerance"
+    case .deltaE: "--delta-e"
+    case .ignoreAA: "--ignore-aa"
+    case .allowSizeChange: "--allow-size-change"
+    case .metrics: "--metric"
+    case .failIf: "--fail-if"
+    }
+  }
+}
+
+extension CompareSettings.PeerKey {
+  /// The option that says the same.
+  fileprivate var option: String {
+    switch self {
+    case .threshold: "--threshold"
+    case .includeAA: "--include-aa"
+    case .pixelmatchVersion: "--pixelmatch-version"
+    }
   }
 }

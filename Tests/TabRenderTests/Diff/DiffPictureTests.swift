@@ -198,4 +198,37 @@ struct DiffPictureTests {
     #expect(frames.count == 2)
     #expect((frames == [grey(100), grey(100, except: 7, x: 0, y: 0)]) as Bool)
   }
+
+  @Test("Where nothing of a difference can be seen, its colour is that of the samples'")
+  func unseen() {
+    func pixel(_ red: UInt16, alpha: UInt16) -> StoredImage {
+      StoredImage(
+        width: 1, height: 1, form: .rgba, bitDepth: 16,
+        bytes: [red, 0, 0, alpha].flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })
+    }
+    func heat(_ expected: StoredImage, _ actual: StoredImage) -> Bitmap {
+      var options = DiffOptions()
+      options.comparison = .stored
+      let diff = ImageDiff(expected: expected, actual: actual, options: options)
+      return DiffPicture(style: .heat).make(expected: expected, actual: actual, diff: diff)
+    }
+    // Rounded, the products would be 0 and 1: a difference of a level, which it is not.
+    let faint = heat(pixel(20_000, alpha: 1), pixel(40_000, alpha: 1))
+    let solid = heat(pixel(20_000, alpha: .max), pixel(40_000, alpha: .max))
+    #expect(faint[0, 0] == solid[0, 0])
+  }
+
+  @Test("Pictures of which none holds both cannot be drawn")
+  func huge() async {
+    await #expect(processExitsWith: .failure) {
+      func line(_ width: Int, _ height: Int) -> StoredImage {
+        StoredImage(
+          width: width, height: height, form: .grey, bitDepth: 1,
+          bytes: Array(repeating: 0, count: (width + 7) / 8 * height))
+      }
+      let (wide, tall) = (line(1 << 20, 1), line(1, 1 << 20))
+      let diff = ImageDiff(expected: wide, actual: tall)
+      _ = DiffPicture(style: .red).make(expected: wide, actual: tall, diff: diff)
+    }
+  }
 }

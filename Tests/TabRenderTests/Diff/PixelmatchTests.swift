@@ -94,4 +94,46 @@ import Testing
     let image = StoredImage(width: width, height: height, form: .rgba, bitDepth: 8, bytes: [])
     #expect(Pixelmatch().compare(expected: image, actual: image).summary.isEqual)
   }
+
+  @Test(arguments: Pixelmatch.Version.allCases)
+  func `a threshold out of range is the nearest end, and no number is the strictest`(
+    _ version: Pixelmatch.Version
+  ) {
+    let pair = SlopedPair(seed: 5)
+    func differing(_ threshold: Double) -> Int {
+      Pixelmatch(threshold: threshold, version: version)
+        .compare(expected: pair.expected, actual: pair.actual).summary.differingPixels
+    }
+    let (strictest, mildest) = (differing(0), differing(1))
+    #expect(strictest > mildest)
+    #expect(differing(-0.1) == strictest)
+    #expect(differing(-.infinity) == strictest)
+    #expect(differing(.nan) == strictest)
+    #expect(differing(1.5) == mildest)
+    #expect(differing(.infinity) == mildest)
+  }
+
+  @Test func `a very wide and a very tall picture are compared where both are`() {
+    func line(_ width: Int, _ height: Int, _ byte: UInt8) -> StoredImage {
+      StoredImage(
+        width: width, height: height, form: .grey, bitDepth: 1,
+        bytes: Array(repeating: byte, count: (width + 7) / 8 * height))
+    }
+    for (actual, differing) in [(line(1, 1 << 20, 0), 1), (line(1, 1 << 20, 255), 0)] {
+      let diff = Pixelmatch(includesAntialiasing: true).compare(
+        expected: line(1 << 20, 1, 255), actual: actual, threads: 2)
+      #expect(diff.summary.outsidePixels == (1 << 21) - 2)
+      #expect(diff.summary.differingPixels == (1 << 21) - 2 + differing)
+      #expect(diff.summary.clusters == differing)
+      #expect(diff.summary.reasons == [.size, .pixels])
+      #expect(diff.isDifferent(x: 0, y: 0) == (differing == 1))
+      #expect(diff.isDifferent(x: 1, y: 0) && !diff.isDifferent(x: 1, y: 1))
+    }
+  }
+
+  @Test func `the largest difference is that of the products, not of what they are rounded to`() {
+    let diff = Pixelmatch().compare(
+      expected: Painting(1, 1, 0x807F_7F7F).image, actual: Painting(1, 1, 0x8080_8080).image)
+    #expect(diff.summary.largestDelta == 1)
+  }
 }

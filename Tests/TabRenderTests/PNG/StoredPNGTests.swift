@@ -104,6 +104,21 @@ struct StoredPNGTests {
     #expect(throws: PNGError.self) { try PNGDecoder().readStored(file) }
   }
 
+  @Test("A file that is not made says beside its pixels what the file would", arguments: [1, 2.5])
+  func notMade(scale: Double) throws {
+    var bitmap = Bitmap(width: 3, height: 2)
+    bitmap[1, 1] = PremultipliedPixel(red: 64, green: 64, blue: 64, alpha: 128)
+    for metadata in [PNGMetadata.none, .dpi, .full([PNGText(keyword: "Title", text: "a")])] {
+      let encoder = PNGEncoder(metadata: metadata)
+      let read = try PNGDecoder().readStored(try encoder.encode(bitmap, scale: scale))
+      let stored = try encoder.stored(StoredImage(bitmap), scale: scale)
+      #expect(stored.image == StoredImage(bitmap))
+      #expect(stored.tags == read.tags)
+      #expect(stored.metadata == read.metadata)
+      #expect(stored.warnings.isEmpty && read.warnings.isEmpty)
+    }
+  }
+
   private func isPaletteIndex(_ warning: PNGWarning) -> Bool {
     if case .paletteIndex = warning { true } else { false }
   }

@@ -105,6 +105,20 @@ struct FileComparisonTests {
     #expect(message(wide, tall) == "both together are 4×3 px, over the limit of 9 px")
   }
 
+  @Test("The picture with colours that no light has is named", arguments: [true, false])
+  func imaginary(isExpected: Bool) throws {
+    let points = [31_270, 32_900, 90_000, 30_000, 30_000, 60_000, 15_000, 6000]
+    let odd = HandmadePNG(
+      width: 1, height: 1, colourType: 2, chunks: [("cHRM", points.flatMap(bigEndian))],
+      rows: [0, 255, 0, 0]
+    ).file
+    let plain = file(nil, [255, 0, 0])
+    let error = #expect(throws: FileComparison.Problem.self) {
+      isExpected ? try compare(odd, plain) : try compare(plain, odd)
+    }
+    #expect(error == .inconvertible(isExpected ? .expected : .actual, .imaginaryColors))
+  }
+
   @Test("A picture of differences over the limit is refused")
   func hugePicture() throws {
     func line(_ width: Int, _ height: Int) -> [UInt8] {

@@ -44,7 +44,8 @@ final class SuiteFolder {
   }
 }
 
-/// Suites of squares: the text of a scene's file is the level of red, 0…255.
+/// Suites of squares: the text of a scene's file is the level of red, 0…255; 998 is white and
+/// doubtful, and 999 cannot be drawn.
 enum SquareSuite {
   /// A folder with a suite of such scenes, by name.
   static func folder(
@@ -97,6 +98,7 @@ enum SquareSuite {
     let side = Int(8 * variant.scale)
     return SuiteDrawing(
       list: DisplayList(layer, width: side, height: side, scale: variant.scale),
+      warnings: level == 998 ? ["is doubtful"] : [],
       owners: { diff in [SuiteResults.Layer(id: "square", pixels: diff.summary.differingPixels)] })
   }
 

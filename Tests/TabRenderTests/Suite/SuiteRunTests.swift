@@ -141,6 +141,39 @@ import Testing
     #expect(other.items[0].notes.isEmpty)
   }
 
+  @Test(arguments: [
+    ("\"failIf\": [\"mae>0.4166667\"]", "\"failIf\": [\"mae>0.4166666\"]"),
+    ("\"tolerance\": 5.1", "\"tolerance\": 4.9999999"),
+    ("\"maxDiff\": \"100%\", \"maxCluster\": 64", "\"maxDiff\": \"99.9999%\", \"maxCluster\": 64"),
+  ])
+  func `a limit that changes by a hair is held against the picture anew`(
+    before: String, after: String
+  ) throws {
+    let folder = try SquareSuite.folder(["a": 100], ", \"compare\": { \(before) }")
+    _ = try SquareSuite.record(folder)
+    let previous = try SquareSuite.verify(folder)
+    try folder.write(
+      String(decoding: folder.read("tabrender.json"), as: UTF8.self)
+        .replacingOccurrences(of: before, with: after), to: "tabrender.json")
+    let inputs = try SquareSuite.verify(folder).items.map(\.inputs)
+    #expect(inputs != previous.items.map(\.inputs))
+  }
+
+  @Test func `a condition is told and read back with all of its digits`() throws {
+    for text in ["ssim<0.99999999", "mae>0.0002081", "flip>0.0000001", "psnr<1000000000000000000"] {
+      #expect(try DiffOptions.Condition(parsing: text).description == text)
+    }
+  }
+
+  @Test func `recording tells what is doubtful in what it draws, once for a scene`() throws {
+    let folder = try SquareSuite.folder(["a": 998, "b": 1], scales: "[1, 2]")
+    let outcome = try SquareSuite.record(folder)
+    #expect(outcome.notes == ["a: is doubtful"])
+    // What is kept without being drawn has nothing to tell; what is drawn anew has.
+    #expect(try SquareSuite.record(folder).notes.isEmpty)
+    #expect(try SquareSuite.record(folder, .all).notes == ["a: is doubtful"])
+  }
+
   @Test func `settings decide, and what they forgive is kept`() throws {
     let folder = try SquareSuite.folder(["a": 100], ", \"compare\": { \"tolerance\": 2 }")
     _ = try SquareSuite.record(folder)

@@ -3,7 +3,7 @@
 /// Two pictures may each be small, one very wide and one very tall, and yet no picture that holds
 /// both would fit into memory. Then only what they have in common is looked at, and the rest is
 /// counted.
-struct ComparedArea {
+struct ComparedArea: Sendable {
   /// The most pixels that are looked at: twice as many as the largest picture that is read.
   static let mostPixels = 1 << 29
 

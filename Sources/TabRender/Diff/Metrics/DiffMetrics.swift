@@ -3,7 +3,8 @@
 /// All look at what is visible: fully transparent pixels are alike whatever their colours, and where
 /// transparency matters the pictures are seen over black and over white, and the worse number counts.
 /// Pictures of different sizes are compared on the smallest picture that holds both, from the top
-/// left corner, and are transparent where they end. Samples of 16 bits keep their bits. Nothing
+/// left corner, and are transparent where they end; where that would have more than 536,870,912
+/// pixels, the numbers are those of the part that both have. Samples of 16 bits keep their bits. Nothing
 /// depends on the number of threads.
 ///
 /// | Metric | Meaning |

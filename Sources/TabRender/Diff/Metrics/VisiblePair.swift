@@ -1,4 +1,6 @@
 /// Two pictures as they are seen, on the smallest size that holds both.
+///
+/// Where that would have more pixels than are looked at, it is only the part that both have.
 struct VisiblePair: Sendable {
   /// What pictures are seen over.
   enum Background: Sendable {
@@ -16,8 +18,8 @@ struct VisiblePair: Sendable {
   /// Whether nothing of what lies behind can be seen.
   let isOpaque: Bool
 
-  var width: Int { max(expected.width, actual.width) }
-  var height: Int { max(expected.height, actual.height) }
+  let width: Int
+  let height: Int
   var bands: RowBands { RowBands(width: width, height: height, threads: threads) }
 
   /// What the pictures must be seen over to see everything.
@@ -32,6 +34,8 @@ struct VisiblePair: Sendable {
     self.expected = expected
     self.actual = actual
     self.threads = threads
+    let area = ComparedArea(expected, actual)
+    (width, height) = (area.width, area.height)
     isOpaque =
       expected.width == actual.width && expected.height == actual.height
       && [expected, actual].allSatisfy { image in
@@ -117,11 +121,12 @@ struct VisibleRows {
   }
 
   private static func read(_ image: StoredImage, _ y: Int, width: Int) -> [UInt64] {
-    var words: [UInt64] = Array(repeating: 0, count: width)
+    var words: [UInt64] = Array(repeating: 0, count: max(width, image.width))
     guard y < image.height else { return words }
     var span = words.mutableSpan
     image.straight16(row: y, into: &span)
-    for x in 0..<span.count where span[x] >> 48 == 0 { span[x] = 0 }
+    for x in 0..<width where span[x] >> 48 == 0 { span[x] = 0 }
+    words.removeSubrange(width...)
     return words
   }
 

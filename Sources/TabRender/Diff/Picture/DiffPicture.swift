@@ -26,6 +26,12 @@ public struct DiffPicture: Hashable, Sendable {
     case blink
   }
 
+  /// The most pixels that the smallest picture that holds both may have: 268,435,456, a square of
+  /// 16,384; a third of it where the pictures stand side by side.
+  ///
+  /// Each takes 4 bytes while it is drawn.
+  public static let mostPixels = 1 << 28
+
   /// How differences are shown; heat by default.
   public var style: Style
 
@@ -38,9 +44,10 @@ public struct DiffPicture: Hashable, Sendable {
   ///
   /// Of an animation it is the first frame.
   ///
-  /// - Precondition: `diff` is a comparison of pictures of the same sizes as these.
+  /// - Precondition: `diff` is a comparison of pictures of the same sizes as these, and ``mostPixels``
+  ///   is kept.
   public func make(expected: StoredImage, actual: StoredImage, diff: ImageDiff) -> Bitmap {
-    let rows = UnionRows(expected: expected, actual: actual)
+    let rows = rows(expected, actual)
     switch style {
     case .heat: return DiffPainter(rows, diff).heat()
     case .red: return DiffPainter(rows, diff).red()
@@ -53,12 +60,29 @@ public struct DiffPicture: Hashable, Sendable {
 
   /// The frames of the picture: two of `blink`, one of the other styles.
   ///
-  /// - Precondition: `diff` is a comparison of pictures of the same sizes as these.
+  /// - Precondition: `diff` is a comparison of pictures of the same sizes as these, and ``mostPixels``
+  ///   is kept.
   public func makeFrames(
     expected: StoredImage, actual: StoredImage, diff: ImageDiff
   ) -> [Bitmap] {
     guard style == .blink else { return [make(expected: expected, actual: actual, diff: diff)] }
-    let rows = UnionRows(expected: expected, actual: actual)
+    let rows = rows(expected, actual)
     return [rows.plainPicture(of: .expected), rows.plainPicture(of: .actual)]
+  }
+
+  /// The most pixels that the smallest picture that holds both may have in this style.
+  package var mostPixels: Int { style == .side ? Self.mostPixels / 3 : Self.mostPixels }
+
+  /// Whether pictures whose smallest common one has this size can be drawn.
+  package func canDraw(_ union: DiffSummary.Size) -> Bool {
+    union.width <= mostPixels / max(1, union.height)
+  }
+
+  private func rows(_ expected: StoredImage, _ actual: StoredImage) -> UnionRows {
+    let rows = UnionRows(expected: expected, actual: actual)
+    precondition(
+      canDraw(DiffSummary.Size(width: rows.width, height: rows.height)),
+      "A picture of the differences of these would not fit into memory.")
+    return rows
   }
 }

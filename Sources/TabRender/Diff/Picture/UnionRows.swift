@@ -53,31 +53,8 @@ enum PixelDelta {
   ///
   /// Where nothing of the difference can be seen it is that of the channels as stored.
   static func level(_ first: UInt64, _ second: UInt64) -> Int {
-    let seen = largest(premultiplied(first), premultiplied(second))
-    return seen > 0 ? seen : largest(channels(first), channels(second))
-  }
-
-  private static func channels(_ word: UInt64) -> SIMD4<Int32> {
-    SIMD4(
-      Int32(word & 0xFFFF), Int32(word >> 16 & 0xFFFF), Int32(word >> 32 & 0xFFFF),
-      Int32(word >> 48))
-  }
-
-  private static func premultiplied(_ word: UInt64) -> SIMD4<Int32> {
-    let alpha = word >> 48
-    if alpha == 0xFFFF { return channels(word) }
-    return SIMD4(
-      share(word & 0xFFFF, alpha), share(word >> 16 & 0xFFFF, alpha),
-      share(word >> 32 & 0xFFFF, alpha), Int32(alpha))
-  }
-
-  private static func share(_ sample: UInt64, _ alpha: UInt64) -> Int32 {
-    Int32((sample * alpha + 32767) / 65535)
-  }
-
-  private static func largest(_ a: SIMD4<Int32>, _ b: SIMD4<Int32>) -> Int {
-    let difference = a &- b
-    let size = pointwiseMax(difference, 0 &- difference).max()
-    return (Int(size) + 256) / 257
+    let seen = SixteenBits.visibleDelta(first, second)
+    let steps = seen > 0 ? seen : SixteenBits.storedDelta(first, second)
+    return (steps + 256) / 257
   }
 }

@@ -22,6 +22,8 @@ public struct Pixelmatch: Hashable, Sendable {
   }
 
   /// How far apart alike colours may be, 0…1; smaller is stricter.
+  ///
+  /// What is below 0 or no number counts as 0, and what is above 1 as 1.
   public var threshold: Double
   /// Whether antialiased pixels count as different too.
   public var includesAntialiasing: Bool
@@ -45,11 +47,14 @@ public struct Pixelmatch: Hashable, Sendable {
   ///
   /// Any pixel that pixelmatch counts makes them different; antialiased ones are forgiven, and what
   /// stays below the threshold is tolerated. Of different sizes, which pixelmatch refuses, the common
-  /// part is compared, and the pixels that only one picture has differ. The result is the same for
-  /// every number of `threads`.
+  /// part is compared, and the pixels that only one picture has differ; those are not in groups and
+  /// boxes where the smallest picture that holds both would have more than 536,870,912 pixels. The
+  /// result is the same for every number of `threads`.
   public func compare(
     expected: StoredImage, actual: StoredImage, threads: Int = 1
   ) -> ImageDiff {
+    // A comparison with NaN is false, so it becomes the strictest.
+    let threshold = threshold > 0 ? min(threshold, 1) : 0
     let limit = YIQ.largest * threshold * threshold
     let behind: PixelmatchBackground = background == .white ? .white : .checkerboard
     let pair = PixelmatchPair(

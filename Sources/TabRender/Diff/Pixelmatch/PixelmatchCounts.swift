@@ -10,14 +10,8 @@ struct PixelmatchCounts: Sendable {
   /// Counts two pixels whose words differ.
   mutating func addStored(_ expected: UInt32, _ actual: UInt32) {
     stored += 1
-    let (alpha, other) = (Int(expected >> 24), Int(actual >> 24))
-    if alpha == 0 && other == 0 { hidden += 1 }
-    largestDelta = max(largestDelta, abs(alpha - other))
-    for shift: UInt32 in [0, 8, 16] {
-      let one = (Int(expected >> shift & 255) * alpha + 127) / 255
-      let two = (Int(actual >> shift & 255) * other + 127) / 255
-      largestDelta = max(largestDelta, abs(one - two))
-    }
+    if EightBits.alpha(of: expected | actual) == 0 { hidden += 1 }
+    largestDelta = max(largestDelta, EightBits.visibleDelta(expected, actual))
   }
 
   /// Counts a pixel of that fate.
@@ -40,13 +34,15 @@ struct PixelmatchCounts: Sendable {
   }
 
   /// The comparison of two pictures that has these counts.
-  func diff(_ expected: StoredImage, _ actual: StoredImage, fates: [UInt8]) -> ImageDiff {
-    let (width, height) = (expected.width, expected.height)
-    var summary = DiffSummary(
-      expected: DiffSummary.Size(width: width, height: height),
-      actual: DiffSummary.Size(width: actual.width, height: actual.height))
-    let common = min(width, actual.width) * min(height, actual.height)
-    let outside = width * height + actual.width * actual.height - 2 * common
+  ///
+  /// The fates are those of an area.
+  func diff(
+    _ expected: StoredImage, _ actual: StoredImage, fates: [UInt8], of area: ComparedArea
+  ) -> ImageDiff {
+    var summary = DiffSummary(expected: expected.size, actual: actual.size)
+    let common = area.common.width * area.common.height
+    let outside =
+      expected.width * expected.height + actual.width * actual.height - 2 * common
     summary.comparedPixels = common + outside
     summary.outsidePixels = outside
     summary.differingPixels = different + outside
@@ -56,21 +52,20 @@ struct PixelmatchCounts: Sendable {
     summary.hiddenDifferences = hidden
     summary.largestDelta = largestDelta
     if summary.differingPixels > 0 {
-      addGroups(of: fates, to: &summary)
+      addGroups(of: fates, in: area, to: &summary)
       summary.reasons.append(.pixels)
     }
     if outside > 0 { summary.reasons.insert(.size, at: 0) }
     return ImageDiff(summary: summary, fates: fates)
   }
 
-  private func addGroups(of fates: [UInt8], to summary: inout DiffSummary) {
-    let (expected, actual) = (summary.expectedSize, summary.actualSize)
-    let width = max(expected.width, actual.width)
-    let height = max(expected.height, actual.height)
-    let common = PixelRect(
-      minX: 0, minY: 0, maxX: min(expected.width, actual.width),
-      maxY: min(expected.height, actual.height))
-    let groups = PixelGroups(in: 0..<height, of: fates, width: width, common: common).all
+  private func addGroups(
+    of fates: [UInt8], in area: ComparedArea, to summary: inout DiffSummary
+  ) {
+    guard !fates.isEmpty else { return }
+    let groups = PixelGroups(
+      in: 0..<area.height, of: fates, width: area.width, common: area.common
+    ).all
     summary.clusters = groups.count
     summary.largestCluster = groups.map(\.pixels).max() ?? 0
     summary.boxes = DiffBoxes(groups).told

@@ -12,8 +12,18 @@ struct PixelmatchPair: Sendable {
     var counts = PixelmatchCounts()
   }
 
-  private var width: Int { min(expected.width, actual.width) }
-  private var height: Int { min(expected.height, actual.height) }
+  private let area: ComparedArea
+
+  init(expected: StoredImage, actual: StoredImage, includesAntialiasing: Bool) {
+    self.expected = expected
+    self.actual = actual
+    self.includesAntialiasing = includesAntialiasing
+    area = ComparedArea(expected, actual)
+  }
+
+  /// The size of the part that both pictures have.
+  private var width: Int { area.common.width }
+  private var height: Int { area.common.height }
 
   func compare(_ metric: some PixelmatchMetric, threads: Int) -> ImageDiff {
     let parts = RowBands(width: width, height: height, threads: threads).map {
@@ -21,7 +31,7 @@ struct PixelmatchPair: Sendable {
     }
     var counts = PixelmatchCounts()
     for part in parts { counts.add(part.counts) }
-    return counts.diff(expected, actual, fates: fates(parts))
+    return counts.diff(expected, actual, fates: fates(parts), of: area)
   }
 
   private func compare(_ rows: Range<Int>, _ metric: some PixelmatchMetric) -> Part {
@@ -68,10 +78,9 @@ struct PixelmatchPair: Sendable {
     }
   }
 
-  /// The fates over the union of both pictures; empty where nothing differs.
+  /// The fates of the area; empty where nothing in it differs.
   private func fates(_ parts: [Part]) -> [UInt8] {
-    let across = max(expected.width, actual.width)
-    let down = max(expected.height, actual.height)
+    let (across, down) = (area.width, area.height)
     let isUneven = across != width || down != height
     guard isUneven || parts.contains(where: { !$0.fates.isEmpty }) else { return [] }
     var all = Array(repeating: ImageDiff.Fate.equal.rawValue, count: across * down)

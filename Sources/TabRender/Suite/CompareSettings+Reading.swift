@@ -1,0 +1,79 @@
+extension CompareSettings {
+  // Statements instead of `map` and `??`: with closures over a node, the optimizer of Swift 6.3.1
+  // crashes on this.
+  init(_ node: JSONNode, _ review: JSONReview) {
+    self.init()
+    readTolerance(node, review)
+    readBudget(node)
+    if let word = node["mode"]?.string { mode = PictureRule.Mode(rawValue: word) }
+    readPeer(node)
+    forgivesAntialiasing = node["ignoreAA"]?.boolean
+    allowsSizeChange = node["allowSizeChange"]?.boolean
+    shiftReach = node["shift"]?.integer
+    if let words = node["metrics"] {
+      metrics = Set(
+        words.elements.compactMap(\.string).compactMap { DiffOptions.Metric(rawValue: $0) })
+    }
+    if let texts = node["failIf"] {
+      conditions = texts.elements.compactMap(\.string).compactMap { try? .init(parsing: $0) }
+    }
+    checkPeer(node, review)
+  }
+
+  private mutating func readTolerance(_ node: JSONNode, _ review: JSONReview) {
+    if let channel = node["tolerance"]?.number { tolerance = .channel(channel) }
+    guard let deltaE = node["deltaE"], let limit = deltaE.number else { return }
+    if tolerance != nil {
+      review.complain(at: deltaE, "tolerance and deltaE say the same thing; give one")
+    }
+    tolerance = .deltaE(limit)
+  }
+
+  private mutating func readPeer(_ node: JSONNode) {
+    if let word = node["like"]?.string { peer = Peer(rawValue: word) }
+    threshold = node["threshold"]?.number
+    includesAntialiasing = node["includeAA"]?.boolean
+  }
+
+  private func checkPeer(_ node: JSONNode, _ review: JSONReview) {
+    switch peer {
+    case .pixelmatch:
+      for key in foreignKeys {
+        review.complain(
+          at: node[key.rawValue] ?? node,
+          "pixelmatch has nothing like \(key.rawValue), so it does not go with \"like\"")
+      }
+    case .some(.none):
+      for key in peerKeys {
+        review.complain(
+          at: node[key.rawValue] ?? node,
+          "\(key.rawValue) is pixelmatch's, so it does not go with this \"like\"")
+      }
+    case nil: break
+    }
+  }
+
+  private mutating func readBudget(_ node: JSONNode) {
+    if let text = node["maxDiff"]?.string, let share = DiffOptions.Budget.share(percentage: text) {
+      budget = .share(share)
+    } else if let count = node["maxDiff"]?.integer {
+      budget = .pixels(count)
+    }
+    largestCluster = node["maxCluster"]?.integer
+  }
+}
+
+extension CompareRule {
+  init(_ node: JSONNode, _ review: JSONReview) {
+    self.init()
+    if let pattern = node["match"]?.string { match = pattern }
+    if let word = node["appearance"]?.string { appearance = .init(rawValue: word) }
+    scale = node["scale"]?.number
+    if let boxes = node["ignore"] {
+      ignored = boxes.elements.map(\.numbers).filter { $0.count == 4 }
+        .map { PointBox(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    }
+    if let layers = node["ignoreLayers"] { ignoredLayers = layers.elements.compactMap(\.string) }
+    if let compare = node["compare"] { settings = CompareSettings(compare, review) }
+  }
+}

@@ -1,0 +1,97 @@
+/// Holds pictures against their baselines.
+///
+/// The comparison is that of two files: what `diff` says of a baseline and an actual picture under a
+/// rule, a suite says too.
+struct PictureJudge: Sendable {
+  let file: SuiteFile
+  let settings: SuiteRunner.Settings
+  /// Where pictures are kept that are not as they should be; `nil` when only the verdict is wanted.
+  let output: PictureOutput?
+  /// How many threads one picture may use.
+  let threads: Int
+
+  private typealias Problem = SuiteResults.Problem
+
+  /// What becomes of an item whose picture is `actual`.
+  ///
+  /// - Parameter owners: The layers that own the differing pixels, most pixels first.
+  func judge(
+    _ item: SuiteItem, _ baseline: BaselineFile?, _ actual: some ActualPicture,
+    owners: (ImageDiff) -> [SuiteResults.Layer] = { _ in [] }
+  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
+    guard let baseline else { return try missing(item, actual) }
+    let decoder = PNGDecoder(maximumPixels: settings.maximumPixels)
+    let known = actual.png(inFileOf: baseline.bytes)
+    let expected = if let known { known } else { try baseline.decoded(decoder, of: item.label) }
+    let written = item.rule.comparesBytes ? try actual.file(threads: threads) : nil
+    let outcome = try compare(
+      item, expected, actual, haveSameBytes: known != nil || written == baseline.bytes)
+    var result = item.result(.ok)
+    result.baseline = SuiteResults.Picture(
+      path: item.baseline, sha256: baseline.sha256, size: expected.image.size)
+    result.summary = outcome.diff.summary
+    result.notes = outcome.notes + (try flaws(outcome, item))
+    guard !outcome.diff.summary.isEqual else { return result }
+    result.status = .changed
+    guard let output else { return result }
+    let bytes = if let written { written } else { try actual.file(threads: threads) }
+    result.actual = try output.keep(bytes, actual.size, of: item)
+    let drawn = try output.draw(outcome, of: item)
+    result.diff = drawn.path
+    result.notes += drawn.notes
+    result.layers = owners(outcome.diff)
+    return result
+  }
+
+  private func missing(
+    _ item: SuiteItem, _ actual: some ActualPicture
+  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
+    var result = item.result(.missing)
+    guard let output else { return result }
+    result.actual = try output.keep(
+      try actual.file(threads: threads), actual.size, of: item)
+    return result
+  }
+
+  private func compare(
+    _ item: SuiteItem, _ expected: StoredPNG, _ actual: some ActualPicture, haveSameBytes: Bool
+  ) throws(SuiteResults.Problem) -> FileComparison.Outcome {
+    var comparison = FileComparison()
+    comparison.rule = item.rule
+    comparison.maximumPixels = settings.maximumPixels
+    comparison.threads = threads
+    do throws(FileComparison.Problem) {
+      return try actual.compared(to: expected, by: comparison, haveSameBytes: haveSameBytes)
+    } catch {
+      var problem = Problem(
+        error, expected: file.located(item.baseline), actual: file.located(item.actualName))
+      if error == .nothingCompared {
+        problem.hint = "ignore less of it in the rules of \(file.path)"
+      }
+      throw problem
+    }
+  }
+
+  /// The flaws of the files that leave their pixels intact; errors where the run is strict.
+  private func flaws(
+    _ outcome: FileComparison.Outcome, _ item: SuiteItem
+  ) throws(SuiteResults.Problem) -> [String] {
+    if settings.isStrict {
+      try outcome.throwFlaw(
+        expected: file.located(item.baseline), actual: file.located(item.actualName))
+    }
+    return outcome.warnings.map { side, warning in
+      "\(side == .expected ? item.baseline : item.actualName): \(warning.description)"
+    }
+  }
+}
+
+extension SuiteItem {
+  /// The file that its picture comes from: a scene's, or the picture's own.
+  fileprivate var actualName: String {
+    switch source {
+    case .scene(let scene, _): scene.source
+    case .external(let path): path
+    }
+  }
+}
