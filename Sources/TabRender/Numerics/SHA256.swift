@@ -1,37 +1,71 @@
 /// The SHA-256 digest of some bytes, after FIPS 180-4.
-package enum SHA256 {
+package struct SHA256 {
+  private var state = Self.initialState
+  private var words = [UInt32](repeating: 0, count: 64)
+  /// The bytes that do not fill a block yet, fewer than 64.
+  private var rest: [UInt8] = []
+  private var count: UInt64 = 0
+
+  /// The digest of nothing so far.
+  package init() {}
+
   /// The digest as 64 lower-case hexadecimal digits.
   package static func hexadecimal(of bytes: [UInt8]) -> String {
-    digest(of: bytes).map { byte in
+    var digest = SHA256()
+    digest.add(bytes)
+    return digest.hexadecimal
+  }
+
+  /// The digest: 32 bytes.
+  package static func digest(of bytes: [UInt8]) -> [UInt8] {
+    var digest = SHA256()
+    digest.add(bytes)
+    return digest.bytes
+  }
+
+  /// Adds the next bytes.
+  package mutating func add(_ bytes: [UInt8]) {
+    count &+= UInt64(bytes.count)
+    var place = 0
+    if !rest.isEmpty {
+      place = min(64 - rest.count, bytes.count)
+      rest += bytes[..<place]
+      guard rest.count == 64 else { return }
+      compress(rest, from: 0)
+      rest.removeAll(keepingCapacity: true)
+    }
+    while bytes.count - place >= 64 {
+      compress(bytes, from: place)
+      place += 64
+    }
+    rest += bytes[place...]
+  }
+
+  /// The digest of what was added, as 64 lower-case hexadecimal digits.
+  package var hexadecimal: String {
+    bytes.map { byte in
       let digits = String(byte, radix: 16)
       return digits.count == 1 ? "0" + digits : digits
     }.joined()
   }
 
-  /// The digest: 32 bytes.
-  package static func digest(of bytes: [UInt8]) -> [UInt8] {
-    var state = initialState
-    var words = [UInt32](repeating: 0, count: 64)
-    let whole = bytes.count / 64
-    for block in 0..<whole { compress(bytes, from: block * 64, into: &state, &words) }
-    var rest = Array(bytes[(whole * 64)...]) + [0x80]
-    while rest.count % 64 != 56 { rest.append(0) }
-    let bits = UInt64(bytes.count) &* 8
+  /// The digest of what was added: 32 bytes.
+  package var bytes: [UInt8] {
+    var end = self
+    var padding: [UInt8] = [0x80]
+    while (rest.count + padding.count) % 64 != 56 { padding.append(0) }
+    let bits = count &* 8
     for shift in stride(from: 56, through: 0, by: -8) {
-      rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+      padding.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    for start in stride(from: 0, to: rest.count, by: 64) {
-      compress(rest, from: start, into: &state, &words)
-    }
-    return state.flatMap { word in
+    end.add(padding)
+    return end.state.flatMap { word in
       stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
     }
   }
 
-  /// Adds the 64 bytes from a place on; `words` is room for 64, whatever is in it.
-  private static func compress(
-    _ bytes: [UInt8], from place: Int, into state: inout [UInt32], _ words: inout [UInt32]
-  ) {
+  /// Adds the 64 bytes from a place on.
+  private mutating func compress(_ bytes: [UInt8], from place: Int) {
     for index in 0..<16 {
       let start = place + index * 4
       let (high, low) = (
@@ -42,16 +76,17 @@ package enum SHA256 {
     }
     for index in 16..<64 {
       let (near, far) = (words[index - 15], words[index - 2])
-      let s0 = rotated(near, 7) ^ rotated(near, 18) ^ near >> 3
-      let s1 = rotated(far, 17) ^ rotated(far, 19) ^ far >> 10
+      let s0 = Self.rotated(near, 7) ^ Self.rotated(near, 18) ^ near >> 3
+      let s1 = Self.rotated(far, 17) ^ Self.rotated(far, 19) ^ far >> 10
       words[index] = words[index - 16] &+ s0 &+ words[index - 7] &+ s1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    let constants = Self.roundConstants
     for index in 0..<64 {
-      let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let first = h &+ s1 &+ (e & f ^ ~e & g) &+ roundConstants[index] &+ words[index]
-      let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let s1 = Self.rotated(e, 6) ^ Self.rotated(e, 11) ^ Self.rotated(e, 25)
+      let first = h &+ s1 &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
+      let s0 = Self.rotated(a, 2) ^ Self.rotated(a, 13) ^ Self.rotated(a, 22)
       let second = s0 &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
     }

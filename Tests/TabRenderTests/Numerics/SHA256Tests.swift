@@ -21,4 +21,17 @@ struct SHA256Tests {
   func matches(text: String, digest: String) {
     #expect(SHA256.hexadecimal(of: Array(text.utf8)) == digest)
   }
+
+  @Test(
+    "is the same whatever parts the bytes come in", arguments: [1, 3, 55, 63, 64, 65, 128, 200])
+  func parts(size: Int) {
+    for count in [0, 1, 55, 56, 63, 64, 65, 127, 128, 500] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+      var digest = SHA256()
+      for start in stride(from: 0, to: count, by: size) {
+        digest.add(Array(bytes[start..<min(start + size, count)]))
+      }
+      #expect(digest.hexadecimal == SHA256.hexadecimal(of: bytes), "\(count) bytes")
+    }
+  }
 }
