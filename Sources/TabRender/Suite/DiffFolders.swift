@@ -51,7 +51,7 @@ package struct DiffFolders: Sendable {
   ) throws(Problem) -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now
-    let folders = (try PictureFolder(expected), try PictureFolder(actual))
+    let folders = (try ComparedFolder(expected), try ComparedFolder(actual))
     let pairs = PicturePair.all(expected: folders.0, actual: folders.1)
     guard !pairs.isEmpty else { throw .noPictures }
     var results = SuiteResults(tool: tool, model: model, suite: "\(expected) \(actual)")

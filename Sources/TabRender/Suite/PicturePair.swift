@@ -12,7 +12,7 @@ struct PicturePair {
   /// The pairs of the names that two folders have, ordered by the bytes of the names.
   ///
   /// Names are equal where their bytes are: two that only look alike are two pictures.
-  static func all(expected: PictureFolder, actual: PictureFolder) -> [PicturePair] {
+  static func all(expected: ComparedFolder, actual: ComparedFolder) -> [PicturePair] {
     var pairs: [[UInt8]: PicturePair] = [:]
     for name in expected.names {
       pairs[Array(name.utf8), default: PicturePair(name: name)].expected = expected.path(of: name)
@@ -42,7 +42,7 @@ struct PicturePair {
 }
 
 /// A folder of pictures that is compared with another one.
-struct PictureFolder {
+struct ComparedFolder {
   /// The folder's path.
   let path: String
   /// The pictures below it, as relative paths: what ends in `.png`, upper and lower case alike.
