@@ -28,12 +28,13 @@ typedef struct cpng_session {
   // The first warnings; more than the limit are counted by nobody.
   char warnings[cpng_warning_limit][cpng_message_size];
   int warning_count;
-  // Whether the rows are read, and only what follows them is left.
-  int after_rows;
-  // The file being read: borrowed, with how far libpng has read.
+  // Whether the rows, or what follows them, are being read.
+  int past_header;
+  // The file being read: borrowed, with how far libpng has read, and had when the last row began.
   const unsigned char *input;
   size_t input_count;
   size_t input_position;
+  size_t last_row_position;
   // The file being written: owned, grows by doubling.
   unsigned char *output;
   size_t output_count;
@@ -74,8 +75,8 @@ static inline void cpng_on_error(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
-// Whether a message of what follows the rows tells of damage to a chunk that a decoder needs. Pixels
-// too many do no harm.
+// Whether a message about the rows, or what follows them, tells of damage to a chunk that a decoder
+// needs. Pixels too many do no harm.
 static inline int cpng_is_damage(const char *message) {
   static const char *const harmless[] = {
       "IDAT: Too much image data", "IDAT: Extra compressed data", "Too much image data",
@@ -89,7 +90,7 @@ static inline int cpng_is_damage(const char *message) {
 
 static inline void cpng_on_warning(png_structp png, png_const_charp message) {
   cpng_session *session = (cpng_session *)png_get_error_ptr(png);
-  if (session->after_rows && message && cpng_is_damage(message)) cpng_on_error(png, message);
+  if (session->past_header && message && cpng_is_damage(message)) cpng_on_error(png, message);
   if (session->warning_count >= cpng_warning_limit) return;
   cpng_copy_message(session->warnings[session->warning_count++], message);
 }
@@ -193,8 +194,11 @@ static inline int cpng_read_header(
 }
 
 // Asks for rows as they are stored, and for what interlacing has taken apart to be put together.
+// From here on a wrong Adler checksum and critical chunks in the wrong place, which libpng forgives
+// by default, are errors.
 static inline int cpng_start_stored(cpng_session *session, size_t row_bytes) {
   if (setjmp(png_jmpbuf(session->png))) return 0;
+  session->past_header = 1;
   png_set_interlace_handling(session->png);
   png_read_update_info(session->png, session->info);
   if (png_get_rowbytes(session->png, session->info) != row_bytes) {
@@ -207,15 +211,16 @@ static inline int cpng_start_stored(cpng_session *session, size_t row_bytes) {
 static inline int cpng_read_rows(
     cpng_session *session, unsigned char *rows, size_t stride, size_t count) {
   if (setjmp(png_jmpbuf(session->png))) return 0;
-  for (size_t y = 0; y < count; y++) png_read_row(session->png, rows + y * stride, NULL);
+  for (size_t y = 0; y < count; y++) {
+    session->last_row_position = session->input_position;
+    png_read_row(session->png, rows + y * stride, NULL);
+  }
   return 1;
 }
 
-// Reads what follows the last row. From here on a wrong Adler checksum and critical chunks in the
-// wrong place, which libpng forgives by default, are errors.
+// Reads what follows the last row.
 static inline int cpng_read_end(cpng_session *session) {
   if (setjmp(png_jmpbuf(session->png))) return 0;
-  session->after_rows = 1;
   png_set_check_for_invalid_index(session->png, -1);
   png_read_end(session->png, session->info);
   return 1;
@@ -281,6 +286,50 @@ static inline long cpng_inflate(
   long written = good ? (long)stream.total_out : -1;
   inflateEnd(&stream);
   return written;
+}
+
+// A zlib stream that is inflated to nowhere, a part at a time, to learn whether it is sound.
+typedef struct cpng_stream_check {
+  z_stream stream;
+  unsigned char output[65536];
+} cpng_stream_check;
+
+enum { cpng_stream_is_damaged = -1, cpng_stream_goes_on = 0, cpng_stream_has_ended = 1 };
+
+// NULL when memory is short.
+static inline cpng_stream_check *cpng_open_stream_check(void) {
+  cpng_stream_check *check = (cpng_stream_check *)calloc(1, sizeof(cpng_stream_check));
+  if (!check || inflateInit(&check->stream) == Z_OK) return check;
+  free(check);
+  return NULL;
+}
+
+static inline void cpng_close_stream_check(cpng_stream_check *check) {
+  if (!check) return;
+  inflateEnd(&check->stream);
+  free(check);
+}
+
+// Inflates the next bytes, up to the end of the stream.
+static inline int cpng_check_stream(
+    cpng_stream_check *check, const unsigned char *bytes, size_t count) {
+  z_stream *stream = &check->stream;
+  stream->next_in = (Bytef *)bytes;
+  stream->avail_in = (uInt)count;
+  do {
+    stream->next_out = check->output;
+    stream->avail_out = sizeof(check->output);
+    int result = inflate(stream, Z_NO_FLUSH);
+    if (result == Z_STREAM_END) return cpng_stream_has_ended;
+    // No progress is no damage: there is nothing left to read.
+    if (result != Z_OK && result != Z_BUF_ERROR) return cpng_stream_is_damaged;
+  } while (stream->avail_in > 0 || stream->avail_out == 0);
+  return cpng_stream_goes_on;
+}
+
+// What is wrong with a damaged stream.
+static inline const char *cpng_stream_message(const cpng_stream_check *check) {
+  return check->stream.msg ? check->stream.msg : "damaged zlib stream";
 }
 
 static inline int cpng_set_format(cpng_session *session, const cpng_format *format) {

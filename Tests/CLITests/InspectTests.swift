@@ -1,4 +1,5 @@
 import Foundation
+import TabRender
 import Testing
 
 @Suite("Inspecting")
@@ -46,5 +47,48 @@ struct InspectTests {
     let run = try Program.run(arguments)
     #expect(run.exitCode == exitCode)
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("a flaw is warned of with the facts, in JSON too, and is an error under --strict")
+  func flaws() throws {
+    let pictures = try DiffPictures()
+    let file = try PNGEncoder().encode(DiffPictures.grey(9, 4)).dropLast(12)
+    try pictures.write("a.png", Data(file))
+    let flaw = "IEND is missing; every pixel is there"
+    let inspect = { try Program.run(["inspect", "a.png"] + $0, in: pictures.folder.url) }
+    let run = try inspect([])
+    #expect(run.exitCode == 0 && run.text.hasPrefix("4×4 px, "))
+    #expect(run.errors == "a.png: warning: \(flaw)\n")
+    #expect(try inspect(["-q"]).errors.isEmpty)
+    #expect(try inspect(["--json"]).document["warnings"] as? [String] == ["a.png: \(flaw)"])
+    let strict = try inspect(["--strict"])
+    #expect(strict.exitCode == 65 && strict.output.isEmpty)
+    #expect(strict.errors == "a.png: error: \(flaw)\n")
+  }
+
+  @Test("of a long text, and of many texts, the beginning is shown; JSON has all of it")
+  func longTexts() throws {
+    let pictures = try DiffPictures()
+    let long = PNGText(keyword: "Long", text: String(repeating: "x", count: 1000))
+    let texts = [long] + (1...50).map { PNGText(keyword: "Text", text: "\($0)") }
+    let file = try PNGEncoder(metadata: .full(texts)).encode(DiffPictures.grey(9, 4))
+    try pictures.write("a.png", Data(file))
+    let run = try Program.run(["inspect", "a.png"], in: pictures.folder.url)
+    let lines = run.text.split(separator: "\n").map(String.init).dropFirst(3)
+    #expect(lines.first == "Long: " + String(repeating: "x", count: 400))
+    #expect(lines.dropFirst().first == "  … and 600 more characters")
+    #expect(lines.suffix(2) == ["Text: 39", "… and 11 more texts"])
+    let document = try Program.run(["inspect", "--json", "a.png"], in: pictures.folder.url).document
+    let told = document["texts"] as? [[String: String]]
+    #expect(told?.count == 51 && told?.first?["text"] == long.text)
+  }
+
+  @Test("a file that is called a picture is read as one, though it holds JSON")
+  func jsonNamedPicture() throws {
+    let pictures = try DiffPictures()
+    try pictures.write("a.png", Data("{\"message\":\"Not Found\"}".utf8))
+    let run = try Program.run(["inspect", "a.png"], in: pictures.folder.url)
+    #expect(run.exitCode == 65)
+    #expect(run.errors == "a.png: error: is JSON, not a PNG (a failed download?)\n")
   }
 }

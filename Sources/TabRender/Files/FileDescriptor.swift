@@ -15,14 +15,16 @@ struct FileDescriptor: ~Copyable {
     repeat {
       number = unsafe open(path, flags | O_CLOEXEC, mode)
     } while number < 0 && errno == EINTR
-    guard number >= 0 else { throw .last }
+    guard number >= 0 else { throw .last(opening: path) }
     self.number = number
   }
 
   deinit { close(number) }
 
-  /// Makes sure that the system sees the whole path: for C a text ends at its first NUL.
+  /// Makes sure that there is a path, and that the system sees the whole of it: for C a text ends at
+  /// its first NUL.
   static func check(_ path: String) throws(FileError) {
+    if path.isEmpty { throw .emptyPath }
     if path.utf8.contains(0) { throw .invalidPath }
   }
 

@@ -24,6 +24,10 @@ public enum FileError: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// The path holds a character that no file's name can have.
   case invalidPath
+  /// The path is empty.
+  case emptyPath
+  /// The file to read was not found by a name that is not UTF-8, which no text can hold.
+  case undecodableName
   /// The file to read is a device, a pipe or a socket where only a file of bytes will do.
   case notRegular
   /// Any other failure, as the system's error number.
@@ -44,6 +48,13 @@ public enum FileError: Error, Hashable, Sendable {
 
   /// The error for the number the last system call left.
   static var last: FileError { FileError(code: errno) }
+
+  /// The same, where the call was to find an existing file.
+  ///
+  /// Bytes of a name that are not UTF-8 have become U+FFFD, by which no file is found.
+  static func last(opening path: String) -> FileError {
+    last == .notFound && path.unicodeScalars.contains("\u{FFFD}") ? .undecodableName : last
+  }
 }
 
 extension FileError: CustomStringConvertible {
@@ -59,6 +70,8 @@ extension FileError: CustomStringConvertible {
     case .brokenPipe: "the reader closed the pipe"
     case .tooLarge(let limit): "is over the limit of \(limit) bytes"
     case .invalidPath: "a path cannot hold the character U+0000"
+    case .emptyPath: "the name of a file is empty"
+    case .undecodableName: "the name is not UTF-8, so the file cannot be opened"
     case .notRegular: "is not a regular file"
     case .system(let code): unsafe String(cString: strerror(code))
     }

@@ -23,16 +23,26 @@ public enum FileReader {
   ///
   /// By default all else than a regular file, or a link to one, is ``FileError/notRegular``.
   /// Reading stops with ``FileError/tooLarge(limit:)`` as soon as there is more than the limit, so
-  /// an endless device does no harm.
+  /// an endless device does no harm; a file whose size is over the limit is not read at all.
   public static func read(
     _ path: String, maximumBytes: Int = FileReader.defaultMaximumBytes,
     accepting kinds: Kinds = .regularFiles
+  ) throws(FileError) -> [UInt8] {
+    try read(path, maximumBytes: maximumBytes, accepting: kinds) { _ in true }
+  }
+
+  /// The same, but only the beginning where `goesOn` does not want the rest after a look at it.
+  ///
+  /// The beginning has 8 KiB at least; a file that is shorter is read to its end, and not looked at.
+  package static func read(
+    _ path: String, maximumBytes: Int = FileReader.defaultMaximumBytes,
+    accepting kinds: Kinds = .regularFiles, goesOn: (_ beginning: [UInt8]) -> Bool
   ) throws(FileError) -> [UInt8] {
     // Without O_NONBLOCK the pipe that is to be refused would be waited for.
     let flags = kinds == .anything ? O_RDONLY : O_RDONLY | O_NONBLOCK
     return try FileDescriptor(path, flags).use { number throws(FileError) in
       if kinds == .regularFiles { try checkIsRegular(number) }
-      return try read(number, maximumBytes: maximumBytes)
+      return try read(number, maximumBytes: maximumBytes, goesOn: goesOn)
     }
   }
 
@@ -40,12 +50,26 @@ public enum FileReader {
   public static func readStandardInput(
     maximumBytes: Int = FileReader.defaultMaximumBytes
   ) throws(FileError) -> [UInt8] {
-    try read(STDIN_FILENO, maximumBytes: maximumBytes)
+    try readStandardInput(maximumBytes: maximumBytes) { _ in true }
   }
 
-  private static func read(_ number: Int32, maximumBytes: Int) throws(FileError) -> [UInt8] {
+  /// The same, but only the beginning where `goesOn` does not want the rest after a look at it.
+  package static func readStandardInput(
+    maximumBytes: Int = FileReader.defaultMaximumBytes, goesOn: (_ beginning: [UInt8]) -> Bool
+  ) throws(FileError) -> [UInt8] {
+    try read(STDIN_FILENO, maximumBytes: maximumBytes, goesOn: goesOn)
+  }
+
+  /// The bytes of a beginning that is looked at.
+  private static let beginning = 8192
+
+  private static func read(
+    _ number: Int32, maximumBytes: Int, goesOn: (_ beginning: [UInt8]) -> Bool
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(size(number), maximumBytes))
+    let size = size(number)
+    guard size <= maximumBytes else { throw .tooLarge(limit: maximumBytes) }
+    var isLookedAt = false
     var block = [UInt8](repeating: 0, count: 1 << 18)
     while true {
       let count = unsafe systemRead(number, &block, block.count)
@@ -56,6 +80,11 @@ public enum FileReader {
       if count == 0 { return bytes }
       guard bytes.count + count <= maximumBytes else { throw .tooLarge(limit: maximumBytes) }
       bytes += block[..<count]
+      if !isLookedAt, bytes.count >= beginning {
+        isLookedAt = true
+        guard goesOn(bytes) else { return bytes }
+        bytes.reserveCapacity(size)
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 /// The small text file that Git LFS keeps in place of a large one that was not fetched.
 struct GitLFSPointer {
-  /// The size of what it stands for; `nil` where it does not say, or says two.
+  /// The size of what it stands for; `nil` where it says none that can be.
   let size: Int?
   /// Whether a merge has left its markers.
   let hasConflict: Bool
@@ -10,13 +10,13 @@ struct GitLFSPointer {
 
   /// The addresses that the first line of a pointer may name, of which the last two are old.
   private static let versions = [
-    "version https://git-lfs.github.com/spec/", "version https://hawser.github.com/spec/",
-    "version http://git-media.io/v/",
+    "version https://git-lfs.github.com/spec/", "version http://git-lfs.github.com/spec/",
+    "version https://hawser.github.com/spec/", "version http://git-media.io/v/",
   ]
 
-  /// `nil` for bytes that are no pointer.
-  init?(_ bytes: [UInt8]) {
-    let text = bytes.prefix(Self.longest)
+  /// `nil` for text that is no pointer.
+  init?(_ text: TextBeginning) {
+    let text = text.bytes.prefix(Self.longest)
     guard text.first == UInt8(ascii: "v") || text.first == UInt8(ascii: "<") else { return nil }
     let lines = text.split { $0 == 0x0A || $0 == 0x0D }
     let isPointer = lines.prefix(20).contains { line in
@@ -28,6 +28,7 @@ struct GitLFSPointer {
     guard isPointer, Self.versions.contains(where: { text.starts(with: $0.utf8) }) || hasConflict
     else { return nil }
     let size = lines.first { $0.starts(with: "size ".utf8) }
-    self.size = size.flatMap { Int(String(decoding: $0.dropFirst(5), as: UTF8.self)) }
+      .flatMap { Int(String(decoding: $0.dropFirst(5), as: UTF8.self)) }
+    self.size = size.flatMap { $0 < 0 ? nil : $0 }
   }
 }

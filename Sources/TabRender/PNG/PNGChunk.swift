@@ -38,7 +38,7 @@ struct PNGChunk {
   }
 
   /// The chunk at `offset`; nil when not even its type is there.
-  private init?(_ file: [UInt8], at offset: Int) {
+  init?(_ file: [UInt8], at offset: Int) {
     guard file.count - offset >= 8 else { return nil }
     self.offset = offset
     let length = Int(file.bigEndian32(at: offset))

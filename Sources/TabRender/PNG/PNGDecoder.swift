@@ -3,7 +3,8 @@
 /// The stored samples are taken as sRGB: `gAMA`, `cHRM`, `sRGB`, `iCCP` and `cICP` change nothing,
 /// and neither do `bKGD` and `eXIf`; text is never inflated. In a bitmap samples of 16 bits are rounded
 /// to 8. An animated PNG gives its default image. A palette index beyond the palette reads as opaque
-/// black. What leaves the pixels intact is a ``PNGWarning``, all else a ``PNGError``.
+/// black. What leaves the pixels intact is a ``PNGWarning``, all else a ``PNGError``: also a stream of
+/// pixels whose checksum is wrong or missing, however it is cut into chunks.
 public struct PNGDecoder: Hashable, Sendable {
   /// The limit of width × height when none is given: 268,435,456, a square of 16,384.
   public static let defaultMaximumPixels = 268_435_456
@@ -26,7 +27,8 @@ public struct PNGDecoder: Hashable, Sendable {
 
   /// The picture in a PNG file, premultiplied.
   ///
-  /// A file that cannot be read throws ``PNGError/file(_:)``, and one of more than 1 GiB is not read.
+  /// A file that cannot be read throws ``PNGError/file(_:)``. One of more than 1 GiB is not read, and
+  /// of one that is no PNG the beginning only.
   public func decode(contentsOf path: String) throws(PNGError) -> Bitmap {
     try read(contentsOf: path).bitmap
   }
@@ -52,6 +54,7 @@ public struct PNGDecoder: Hashable, Sendable {
   /// as ``decode(_:)`` does.
   public func readStored(_ file: [UInt8]) throws(PNGError) -> StoredPNG {
     try PNGSniffer.check(file)
+    _ = try PNGHeaderFields(file)
     do throws(PNGReadFailure) {
       return try readChecked(file)
     } catch {
@@ -68,7 +71,7 @@ public struct PNGDecoder: Hashable, Sendable {
 
   private func bytes(of path: String) throws(PNGError) -> [UInt8] {
     do throws(FileError) {
-      return try FileReader.read(path, accepting: .anything)
+      return try FileReader.read(path, accepting: .anything, goesOn: PNGSniffer.mayGoOn)
     } catch {
       throw .file(error)
     }
@@ -81,8 +84,9 @@ public struct PNGDecoder: Hashable, Sendable {
       try check(header, fileSize: file.count)
       let image = try session.readStored(header)
       let isComplete = try session.readEnd(file)
+      let hasSurplus = try session.hasSurplus(file)
       let survey = PNGSurvey(file)
-      var warnings = PNGWarning.ignored(session.warnings)
+      var warnings = PNGWarning.ignored(session.warnings, hasSurplus: hasSurplus)
       if let index = image.highestIndexBeyondPalette {
         warnings.append(.paletteIndex(highest: index, colours: image.palette.count))
       }

@@ -37,8 +37,10 @@ public enum PNGError: Error, Hashable, Sendable {
     case carriageReturnsRemoved
     /// LF became CR LF.
     case carriageReturnsAdded
-    /// The highest bit of the first byte was dropped, or the bytes were decoded as text.
+    /// The highest bit of the first byte was dropped, or the bytes were read or written as text.
     case decodedAsText
+    /// So many bytes stand in front of it.
+    case prefixed(count: Int)
     /// One or two bytes are others; the first of them.
     case changed(offset: Int, found: UInt8, expected: UInt8)
   }
@@ -59,7 +61,8 @@ extension PNGError: CustomStringConvertible {
     case .empty: "is empty (0 bytes)"
     case .notPNG(let kind): "is \(kind.description), not a PNG\(kind.guess)"
     case .gitLFSPointer(let size):
-      "this is a Git LFS pointer, not a picture\(size.map { " (\($0) bytes not fetched)" } ?? "")"
+      "this is a Git LFS pointer, not a picture"
+        + (size.map { " (\($0) \($0 == 1 ? "byte" : "bytes") not fetched)" } ?? "")
     case .gitLFSConflict:
       "this is a Git LFS pointer with merge conflict markers, not a picture"
     case .signatureDamaged(let damage): "signature damaged\(damage.cause)"
@@ -90,6 +93,8 @@ extension PNGError.SignatureDamage {
     case .carriageReturnsAdded:
       " by line-ending conversion (LF → CR LF): mark *.png as binary in .gitattributes"
     case .decodedAsText: " by a program that took the file for text"
+    case .prefixed(let count):
+      ": \(count) \(count == 1 ? "byte stands" : "bytes stand") in front of it"
     case .changed(let offset, let found, let expected):
       ": byte \(offset) is \(hex(found)), should be \(hex(expected))"
     }

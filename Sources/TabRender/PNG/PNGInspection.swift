@@ -24,6 +24,11 @@ public struct PNGInspection: Hashable, Sendable {
   ///
   /// Files that show the same have the same digest, whatever form they store it in.
   public let pixelDigest: String
+  /// What was passed over on the way, in the order found; empty for a sound file.
+  ///
+  /// A chunk that a warning calls ignored is among ``chunks`` all the same, but nothing else here
+  /// comes of it.
+  public let warnings: [PNGWarning]
 
   /// Chunks of one name that follow each other.
   public struct Run: Hashable, Sendable {
@@ -37,33 +42,38 @@ public struct PNGInspection: Hashable, Sendable {
   ///
   /// The picture is decoded, so a damaged file throws the ``PNGError`` that a decoder throws.
   public init(_ file: [UInt8], decoder: PNGDecoder = PNGDecoder()) throws(PNGError) {
-    let bitmap = try decoder.decode(file)
-    let chunks = Array(PNGChunk.all(in: file))
-    let header = chunks.first.map { Array($0.data) } ?? []
-    guard header.count >= 13 else { throw .empty }
-    width = bitmap.width
-    height = bitmap.height
-    bitDepth = Int(header[8])
-    colorType = Self.colorTypes[header[9]] ?? "unknown"
-    isInterlaced = header[12] != 0
-    isTaggedSRGB = chunks.contains { $0.name == "sRGB" }
-    dotsPerInch = chunks.first { $0.name == "pHYs" }.flatMap { Self.dotsPerInch($0.data) }
-    texts = chunks.compactMap(Self.text)
+    let stored = try decoder.readStored(file)
+    width = stored.image.width
+    height = stored.image.height
+    bitDepth = stored.image.bitDepth
+    colorType = stored.image.form.words
+    isInterlaced = try PNGHeaderFields(file).isInterlaced
+    isTaggedSRGB = stored.tags.renderingIntent != nil
     byteCount = file.count
-    pixelDigest = SHA256.hexadecimal(of: bitmap.bytes)
-    self.chunks = chunks.reduce(into: []) { runs, chunk in
-      if let last = runs.last, last.name == chunk.name {
-        runs[runs.count - 1] = Run(name: last.name, count: last.count + 1)
-      } else {
-        runs.append(Run(name: chunk.name, count: 1))
+    pixelDigest = stored.image.pixelDigest
+    warnings = stored.warnings
+    var runs: [Run] = []
+    var texts: [PNGText] = []
+    var dotsPerInch: Double?
+    for chunk in PNGChunk.all(in: file) {
+      Self.add(chunk.name, to: &runs)
+      if let text = Self.text(chunk) { texts.append(text) }
+      if chunk.isNamed("pHYs"), chunk.isSound {
+        dotsPerInch = dotsPerInch ?? Self.dotsPerInch(chunk.data)
       }
     }
+    chunks = runs
+    self.texts = texts
+    self.dotsPerInch = dotsPerInch
   }
 
-  /// Table 11.1 of the PNG specification.
-  private static let colorTypes: [UInt8: String] = [
-    0: "grey", 2: "RGB", 3: "palette", 4: "grey with alpha", 6: "RGBA",
-  ]
+  private static func add(_ name: String, to runs: inout [Run]) {
+    if let last = runs.last, last.name == name {
+      runs[runs.count - 1] = Run(name: name, count: last.count + 1)
+    } else {
+      runs.append(Run(name: name, count: 1))
+    }
+  }
 
   /// An inch is 0.0254 m; a unit other than the metre says nothing of a size.
   private static func dotsPerInch(_ data: ArraySlice<UInt8>) -> Double? {
@@ -72,25 +82,47 @@ public struct PNGInspection: Hashable, Sendable {
     return (Double(bytes.bigEndian32(at: 0)) * 0.0254 * 10).rounded() / 10
   }
 
-  /// The text of a `tEXt` chunk, or of an `iTXt` chunk that is not compressed.
+  /// The text of a sound `tEXt` chunk, or of a sound `iTXt` chunk that is not compressed.
   private static func text(_ chunk: PNGChunk) -> PNGText? {
-    let fields = chunk.data.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-    guard fields.count == 2 else { return nil }
-    let keyword = String(decoding: fields[0], as: UTF8.self)
-    switch chunk.name {
-    case "tEXt":
-      // Latin-1: every byte is a character.
-      return PNGText(
-        keyword: keyword,
-        text: String(
-          String.UnicodeScalarView(
-            fields[1].map { Unicode.Scalar($0) })))
-    case "iTXt" where fields[1].first == 0:
-      let rest = fields[1].dropFirst(2)
-        .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
-      return rest.count == 3
-        ? PNGText(keyword: keyword, text: String(decoding: rest[2], as: UTF8.self)) : nil
-    default: return nil
+    let isLatin = chunk.isNamed("tEXt")
+    guard isLatin || chunk.isNamed("iTXt"), chunk.isSound,
+      let end = chunk.data.firstIndex(of: 0)
+    else { return nil }
+    let keyword = String(decoding: chunk.data[..<end], as: UTF8.self)
+    let rest = chunk.data[(end + 1)...]
+    if isLatin { return PNGText(keyword: keyword, text: latin(rest)) }
+    guard rest.first == 0 else { return nil }
+    let fields = rest.dropFirst(2)
+      .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count == 3 else { return nil }
+    return PNGText(keyword: keyword, text: String(decoding: fields[2], as: UTF8.self))
+  }
+
+  /// The text of Latin-1, in which every byte is a character.
+  private static func latin(_ bytes: ArraySlice<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if byte < 0x80 {
+        text.append(byte)
+      } else {
+        text.append(0xC0 | byte >> 6)
+        text.append(0x80 | byte & 0x3F)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension StoredImage.Form {
+  /// What a pixel's samples are, for people.
+  fileprivate var words: String {
+    switch self {
+    case .grey: "grey"
+    case .rgb: "RGB"
+    case .palette: "palette"
+    case .greyAlpha: "grey with alpha"
+    case .rgba: "RGBA"
     }
   }
 }

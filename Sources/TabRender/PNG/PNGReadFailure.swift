@@ -29,21 +29,33 @@ enum PNGReadFailure: Error {
   private static func diagnosis(_ file: [UInt8], message: String, position: Int) -> PNGError {
     var last: PNGChunk?
     for chunk in PNGChunk.all(in: file) where chunk.offset < max(position, 9) {
-      guard chunk.hasLetterName else { break }
+      guard chunk.hasLetterName else { return .noChunkType(chunk) }
       if chunk.isTruncated { return .truncated(chunk: chunk.name, offset: chunk.offset) }
       if chunk.isCritical && chunk.storedChecksum != chunk.computedChecksum {
-        return .checksum(
-          chunk: chunk.name, offset: chunk.offset, stored: chunk.storedChecksum,
-          computed: chunk.computedChecksum)
+        return .checksum(chunk)
       }
       last = chunk
     }
+    if let error = pixelError(file, message: message) { return error }
     let reason = (message.firstRange(of: ": ").map { message[$0.upperBound...] } ?? message[...])
       .drop { $0 == "." }
     guard let last else { return .damaged(chunk: "chunk", offset: 8, reason: String(reason)) }
+    if last.isNamed("CgBI") { return .cgbi }
     if position >= last.end && message == endsEarly {
       return .truncated(chunk: "chunk", offset: last.end)
     }
     return .damaged(chunk: last.name, offset: last.offset, reason: String(reason))
+  }
+
+  /// What is wrong with the chunks of pixels, where libpng found too few pixels or too many chunks.
+  private static func pixelError(_ file: [UInt8], message: String) -> PNGError? {
+    guard message.hasSuffix("Not enough image data") || message.hasSuffix("Too many IDATs found"),
+      let pixels = PixelStream(file)
+    else { return nil }
+    if let chunk = pixels.separated {
+      return .damaged(
+        chunk: chunk.name, offset: chunk.offset, reason: "IDAT chunks are not consecutive")
+    }
+    return pixels.check().flatMap(PNGError.init)
   }
 }

@@ -97,6 +97,19 @@ struct PNGReadSession: ~Copyable {
     return false
   }
 
+  /// Makes sure that the stream of the pixels ends with its checksum; true when more bytes follow.
+  ///
+  /// Inflates it once more, where libpng may have left some of it unread: that is where a part of it
+  /// lies behind the place where the last row began. Most files have none there.
+  func hasSurplus(_ file: [UInt8]) throws(PNGReadFailure) -> Bool {
+    guard PixelStream.goesOn(behind: unsafe session.pointee.last_row_position, in: file),
+      let finding = PixelStream(file)?.check()
+    else { return false }
+    if let error = PNGError(finding) { throw .error(error) }
+    if case .hasSurplus = finding { return true }
+    return false
+  }
+
   /// What libpng has remarked so far; at most 8.
   var warnings: [String] {
     let count = unsafe session.pointee.warning_count

@@ -4,6 +4,8 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   case ignored(String)
   /// A chunk that no decoder needs has a wrong checksum.
   case checksum(chunk: String, offset: Int)
+  /// A chunk that would say what the colours mean is ignored, because it is not as it must be.
+  case colorChunk(chunk: String, offset: Int, ColorChunkFlaw)
   /// Some pixels have an index beyond the palette, and read as opaque black.
   case paletteIndex(highest: Int, colours: Int)
   /// So many chunks more are flawed, of which none is told alone.
@@ -23,10 +25,20 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   /// Bytes follow `IEND`.
   case trailingBytes(count: Int, offset: Int)
 
+  /// Why a chunk about colours is ignored.
+  public enum ColorChunkFlaw: String, Hashable, Sendable {
+    /// Its length or its values are none that it can have.
+    case malformed = "is malformed"
+    /// It comes after the pixels, where it counts no more.
+    case afterPixels = "comes after the pixels"
+    /// There was one of its kind before.
+    case repeated = "is the second of its kind"
+  }
+
   /// Whether the file breaks the rules of PNG, so that a strict reader refuses it.
   public var isFlaw: Bool {
     switch self {
-    case .ignored, .checksum, .more, .paletteIndex, .endMissing, .trailingBytes: true
+    case .ignored, .checksum, .more, .colorChunk, .paletteIndex, .endMissing, .trailingBytes: true
     case .animated, .otherFrames, .orientation, .highDynamicRange: false
     }
   }
@@ -37,6 +49,8 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
     case .ignored(let reason): reason
     case .checksum(let chunk, let offset):
       "\(chunk) at byte \(offset): CRC is wrong; the chunk is ignored"
+    case .colorChunk(let chunk, let offset, let flaw):
+      "\(chunk) at byte \(offset): \(flaw.rawValue); the chunk is ignored"
     case .more(let count): "and \(count) more \(count == 1 ? "chunk" : "chunks") like these"
     case .paletteIndex(let highest, let colours):
       "palette index \(highest) is beyond the \(colours) colours of PLTE: compared as opaque black"
@@ -55,7 +69,12 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The remarks of libpng, but for those on checksums, which are told with their place.
-  static func ignored(_ remarks: [String]) -> [PNGWarning] {
-    remarks.filter { !$0.hasSuffix(": CRC error") }.map(PNGWarning.ignored)
+  ///
+  /// Where bytes follow the pixels' stream that libpng has not come to, its remark on such is added.
+  static func ignored(_ remarks: [String], hasSurplus: Bool) -> [PNGWarning] {
+    let told = remarks.filter { !$0.hasSuffix(": CRC error") }
+    let surplus = "IDAT: Extra compressed data"
+    return (hasSurplus && !told.contains(surplus) ? told + [surplus] : told)
+      .map(PNGWarning.ignored)
   }
 }

@@ -59,7 +59,7 @@ struct BaselineFile {
     } catch .notFound {
       return nil
     } catch {
-      throw SuiteResults.Problem(code: 66, message: error.description, file: path)
+      throw SuiteResults.Problem(PNGError.file(error), file: path)
     }
   }
 

@@ -119,7 +119,7 @@ package struct DiffFolders: Sendable {
     do throws(FileError) {
       return try FileReader.read(path)
     } catch {
-      throw SuiteResults.Problem(code: 66, message: error.description, file: path)
+      throw SuiteResults.Problem(PNGError.file(error), file: path)
     }
   }
 

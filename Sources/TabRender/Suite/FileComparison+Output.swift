@@ -63,7 +63,8 @@ extension PNGError {
   /// Whether there is no picture at all, rather than one that is not sound.
   package var isNoInput: Bool {
     switch self {
-    case .file, .gitLFSPointer, .gitLFSConflict: true
+    case .file(.tooLarge): false
+    case .file, .gitLFSPointer, .gitLFSConflict, .notPNG(.gitAnnexPointer): true
     default: false
     }
   }
@@ -75,6 +76,7 @@ extension PNGError {
       "set COMPRESS_PNG_FILES=NO, or restore it with `pngcrush -revert-iphone-optimizations`"
     case .tooManyPixels: "a larger --max-pixels, if the picture is to be trusted"
     case .gitLFSPointer: "git lfs pull"
+    case .notPNG(.gitAnnexPointer): "git annex get"
     case .gitLFSConflict: "git lfs pull, once the conflict is resolved"
     default: nil
     }

@@ -130,9 +130,9 @@ struct PictureExaminer: Sendable {
     do throws(FileError) {
       bytes = try FileReader.read(place)
     } catch {
-      throw Problem(
-        code: 66, message: error.description, file: place,
-        hint: "run what makes it, or delete \(file.located(item.baseline))")
+      var problem = Problem(PNGError.file(error), file: place)
+      problem.hint = "run what makes it, or delete \(file.located(item.baseline))"
+      throw problem
     }
     let actual: StoredPNG
     do throws(PNGError) {

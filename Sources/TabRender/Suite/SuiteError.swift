@@ -45,7 +45,7 @@ extension SuiteResults.Problem {
   package init(writing file: String, _ error: FileError) {
     switch error {
     case .folderMissing, .exists, .isFolder, .permissionDenied, .notFound, .invalidPath,
-      .notRegular:
+      .emptyPath, .undecodableName, .notRegular:
       self.init(code: 73, message: "cannot be written: \(error.description)", file: file)
     case .diskFull, .brokenPipe, .tooLarge, .system:
       self.init(code: 74, message: "cannot be written: \(error.description)", file: file)

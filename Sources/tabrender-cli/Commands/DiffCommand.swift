@@ -1,4 +1,3 @@
-import Foundation
 import TabRender
 
 /// `tabrender diff`: compares two pictures, or two folders of them.
@@ -21,10 +20,8 @@ enum DiffCommand: Command {
     _ request: DiffRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let (expected, actual) = (words[0], words[1])
-    for word in words where word != "-" && !FileManager.default.fileExists(atPath: word) {
-      throw .file(.noInput(file: word, reason: FileError.notFound.description))
-    }
-    let comparison = try fileComparison(request, console.options)
+    for word in words where word != "-" { try checkIsThere(word) }
+    let comparison = try fileComparison(request, console)
     switch (isFolder(expected), isFolder(actual)) {
     case (false, false):
       let files = DiffFiles(
@@ -45,14 +42,23 @@ enum DiffCommand: Command {
   }
 }
 
+private func checkIsThere(_ path: String) throws(Failure) {
+  do throws(FileError) {
+    try FileStatus.check(path)
+  } catch {
+    throw .file(.noInput(file: path, reason: error.description))
+  }
+}
+
 /// The comparison that a request asks for; a mask is read for it.
 private func fileComparison(
-  _ request: DiffRequest, _ global: GlobalOptions
+  _ request: DiffRequest, _ console: Console
 ) throws(Failure) -> FileComparison {
+  let global = console.options
   var comparison = FileComparison()
   comparison.rule = request.rule(scale: request.scale ?? 1)
   if let mask = request.mask {
-    comparison.rule.options.mask = try readMask(mask, limit: global.maxPixels)
+    comparison.rule.options.mask = try readMask(mask, limit: global.maxPixels, console)
   }
   comparison.managesColor = request.colorManagement == .on
   comparison.maximumPixels = global.maxPixels

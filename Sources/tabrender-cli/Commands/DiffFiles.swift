@@ -12,7 +12,9 @@ struct DiffFiles {
   /// Compares, draws what is asked for, and says what was found.
   func run() throws(Failure) -> ExitCode {
     let destination = try checkedDestination()
-    let files = (try readBytes(expected), try readBytes(actual))
+    let files = (
+      try readPictureBytes(expected, console), try readPictureBytes(actual, console)
+    )
     let comparison = try DiffLayers(request, console).leftOut(of: comparison, files.0, files.1)
     let outcome = try compare(comparison, files.0, files.1)
     let complaints = complaints(outcome)

@@ -28,71 +28,22 @@ enum InspectCommand: Command {
       return .ok
     }
     if request.place != nil { throw .usage(.command(.placeInPicture(words[0]))) }
-    let inspection = try inspect(words[0], limit: global.maxPixels)
-    if global.isJSON {
-      try console.output(document: json(inspection))
-    } else {
-      try console.output(lines: lines(inspection))
-    }
+    let inspection = try inspect(words[0], limit: global.maxPixels, console)
+    try PictureInspection(inspection, file: words[0]).print(console)
     return .ok
   }
 
   /// Whether a file is a scene: by its ending, or because its text begins as an object does.
+  ///
+  /// A file that is called a picture is none, whatever is in it.
   private static func holdsScene(_ file: String) -> Bool {
     if SceneArguments.isScene(file) { return true }
-    guard file != "-", let handle = FileHandle(forReadingAtPath: file),
+    guard file != "-", !file.lowercased().hasSuffix(".png"),
+      let handle = FileHandle(forReadingAtPath: file),
       let start = try? handle.read(upToCount: 512)
     else { return false }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return (start.starts(with: mark) ? start.dropFirst(mark.count) : start)
       .first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
-  }
-
-  private static func lines(_ inspection: PNGInspection) -> [String] {
-    let facts = [
-      "\(inspection.width)×\(inspection.height) px",
-      "\(inspection.bitDepth)-bit \(inspection.colorType)",
-      inspection.isInterlaced ? "interlaced" : "non-interlaced",
-      inspection.isTaggedSRGB ? "sRGB" : "no sRGB tag",
-      inspection.dotsPerInch.map { "\(DecimalNumber.text($0)) dpi" } ?? "no dpi",
-      "\(inspection.byteCount) bytes",
-    ]
-    let chunks = inspection.chunks.map { $0.count == 1 ? $0.name : "\($0.name)×\($0.count)" }
-    return [
-      facts.joined(separator: ", "), "pixels sha256 \(inspection.pixelDigest)",
-      "chunks \(chunks.joined(separator: " "))",
-    ] + inspection.texts.flatMap { lines(of: $0.text, headed: "\($0.keyword): ") }
-  }
-
-  /// A text with its lines under each other, the later ones indented.
-  private static func lines(of text: String, headed head: String) -> [String] {
-    let parts = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    return [head + (parts.first ?? "")] + parts.dropFirst().map { "  " + $0 }
-  }
-
-  private static func json(_ inspection: PNGInspection) -> JSONValue {
-    .object([
-      ("width", .integer(inspection.width)), ("height", .integer(inspection.height)),
-      ("bitDepth", .integer(inspection.bitDepth)), ("colorType", .string(inspection.colorType)),
-      ("interlaced", .boolean(inspection.isInterlaced)),
-      ("sRGB", .boolean(inspection.isTaggedSRGB)),
-      ("dpi", inspection.dotsPerInch.map(JSONValue.number) ?? .null),
-      ("bytes", .integer(inspection.byteCount)),
-      ("pixelsSHA256", .string(inspection.pixelDigest)),
-      (
-        "chunks",
-        .array(
-          inspection.chunks.map {
-            .object([("name", .string($0.name)), ("count", .integer($0.count))])
-          })
-      ),
-      (
-        "texts",
-        .array(
-          inspection.texts.map {
-            .object([("keyword", .string($0.keyword)), ("text", .string($0.text))])
-          })
-      ),
-    ])
   }
 }

@@ -6,6 +6,8 @@ enum DiffUsageError {
   case missingPictures(Int)
   /// Both pictures would come from stdin.
   case twoStandardInputs
+  /// The mask would come from stdin.
+  case maskFromStandardInput
   /// A picture and a folder.
   case pictureAndFolder(picture: String, folder: String)
   /// Both `--tolerance` and `--delta-e`.
@@ -38,6 +40,10 @@ extension Words {
         "diff needs two pictures or two folders, got \(count)",
         hint: "tabrender diff expected.png actual.png")
     case .twoStandardInputs: Complaint("only one of the pictures can be -, stdin")
+    case .maskFromStandardInput:
+      Complaint(
+        "--mask needs the name of a file; stdin is not read for it",
+        hint: "./- is the file of that name")
     case .pictureAndFolder(let picture, let folder):
       Complaint(
         "\(picture) is a picture and \(folder) a folder; give two pictures or two folders",

@@ -29,7 +29,8 @@ struct Complaint {
 
   /// Who speaks: the file with its line and column, or the program.
   var speaker: String {
-    JSONProblem.location(file: file ?? "tabrender", line: line, column: column)
+    let file = file.flatMap { $0.isEmpty ? nil : $0 } ?? "tabrender"
+    return JSONProblem.location(file: file, line: line, column: column)
   }
 
   /// The lines below the first one.

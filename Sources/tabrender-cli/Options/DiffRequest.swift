@@ -55,6 +55,7 @@ struct DiffRequest {
     if tolerance != nil, deltaE != nil { throw .diff(.twoTolerances) }
     if budgetIsGivenTwice { throw .diff(.twoBudgets) }
     try validatePeer()
+    if mask == "-" { throw .diff(.maskFromStandardInput) }
     if style != nil, output == nil { throw .diff(.styleWithoutOutput) }
     if scene == nil, !ignoredLayers.isEmpty { throw .diff(.layerWithoutScene) }
     if ignoredLayers.isEmpty, let option = sceneOption { throw .diff(.sceneWithoutLayer(option)) }

@@ -65,21 +65,35 @@ func readFiles(of scene: SceneDescription, limit: Int) throws(Failure) -> SceneF
 }
 
 /// The picture in a PNG file; `limit` is the largest number of pixels that is read.
-func readPicture(_ file: String, limit: Int) throws(Failure) -> Bitmap {
+func readPicture(_ file: String, limit: Int, _ console: Console) throws(Failure) -> Bitmap {
+  let bytes = try readPictureBytes(file, console)
   do {
-    return try PNGDecoder(maximumPixels: limit).decode(contentsOf: file)
+    return try PNGDecoder(maximumPixels: limit).decode(bytes)
   } catch {
     throw Failure(reading: file, error)
   }
 }
 
 /// What is in a PNG file; `limit` is the largest number of pixels that is read.
-func inspect(_ file: String, limit: Int) throws(Failure) -> PNGInspection {
-  let bytes = try readBytes(file)
+func inspect(_ file: String, limit: Int, _ console: Console) throws(Failure) -> PNGInspection {
+  let bytes = try readPictureBytes(file, console)
   do {
     return try PNGInspection(bytes, decoder: PNGDecoder(maximumPixels: limit))
   } catch {
     throw Failure(reading: file, error)
+  }
+}
+
+/// The bytes of a PNG file, or the beginning of another one; `-` is the standard input.
+func readPictureBytes(_ file: String, _ console: Console) throws(Failure) -> [UInt8] {
+  let notice = console.noticeOfWaiting(for: file)
+  defer { notice?.cancel() }
+  do throws(FileError) {
+    return file == "-"
+      ? try FileReader.readStandardInput(goesOn: PNGSniffer.mayGoOn)
+      : try FileReader.read(file, accepting: .anything, goesOn: PNGSniffer.mayGoOn)
+  } catch {
+    throw Failure(reading: file, .file(error))
   }
 }
 
@@ -144,7 +158,8 @@ extension FileFailure {
     switch error {
     case .folderMissing(let folder): self = .noFolder(file: file, folder: folder)
     case .exists: self = .exists(file: file)
-    case .isFolder, .permissionDenied, .notFound, .invalidPath, .notRegular:
+    case .isFolder, .permissionDenied, .notFound, .invalidPath, .emptyPath, .undecodableName,
+      .notRegular:
       self = .cannotCreate(file: file, reason: error.description)
     case .diskFull, .brokenPipe, .tooLarge, .system:
       self = .writing(file: file, reason: error.description)

@@ -114,17 +114,64 @@ struct HostilePNGTests {
   }
 
   @Test(
-    "A header outside PNG's rules is refused at its place",
+    "A header outside PNG's rules is refused with the field, its value and what it can be",
     arguments: [
-      (0, 2, 8, 2, 0, 0, 0), (2, 0, 8, 2, 0, 0, 0), (1 << 31, 2, 8, 2, 0, 0, 0),
-      (2, 2, 0, 2, 0, 0, 0), (2, 2, 3, 2, 0, 0, 0), (2, 2, 4, 2, 0, 0, 0), (2, 2, 99, 0, 0, 0, 0),
-      (2, 2, 16, 3, 0, 0, 0), (2, 2, 8, 1, 0, 0, 0), (2, 2, 8, 5, 0, 0, 0), (2, 2, 8, 9, 0, 0, 0),
-      (2, 2, 8, 2, 1, 0, 0), (2, 2, 8, 2, 0, 1, 0), (2, 2, 8, 2, 0, 0, 2),
+      ([0, 2, 8, 2, 0, 0, 0], "width is 0, must be 1 to 2147483647"),
+      ([2, 0, 8, 2, 0, 0, 0], "height is 0, must be 1 to 2147483647"),
+      ([1 << 31, 2, 8, 2, 0, 0, 0], "width is 2147483648, must be 1 to 2147483647"),
+      ([2, 2, 0, 2, 0, 0, 0], "bit depth is 0, must be 8 or 16 with colour type 2"),
+      ([2, 2, 3, 0, 0, 0, 0], "bit depth is 3, must be 1, 2, 4, 8 or 16 with colour type 0"),
+      ([2, 2, 16, 3, 0, 0, 0], "bit depth is 16, must be 1, 2, 4 or 8 with colour type 3"),
+      ([2, 2, 4, 4, 0, 0, 0], "bit depth is 4, must be 8 or 16 with colour type 4"),
+      ([2, 2, 1, 6, 0, 0, 0], "bit depth is 1, must be 8 or 16 with colour type 6"),
+      ([2, 2, 8, 1, 0, 0, 0], "colour type is 1, must be 0, 2, 3, 4 or 6"),
+      ([2, 2, 8, 9, 0, 0, 0], "colour type is 9, must be 0, 2, 3, 4 or 6"),
+      ([2, 2, 8, 2, 1, 0, 0], "compression method is 1, must be 0"),
+      ([2, 2, 8, 2, 0, 64, 0], "filter method is 64, must be 0"),
+      ([2, 2, 8, 2, 0, 0, 2], "interlace method is 2, must be 0 or 1"),
     ])
-  func header(fields: (Int, Int, Int, Int, Int, Int, Int)) {
-    let rest = [fields.2, fields.3, fields.4, fields.5, fields.6].map { UInt8($0) }
-    let file = file(header: bigEndian(fields.0) + bigEndian(fields.1) + rest)
-    #expect(message(file)?.hasPrefix("IHDR at byte 8: ") == true)
+  func header(fields: [Int], reason: String) {
+    let rest = fields[2...].map { UInt8($0) }
+    let file = file(header: bigEndian(fields[0]) + bigEndian(fields[1]) + rest)
+    #expect(message(file) == "IHDR at byte 8: \(reason)")
+  }
+
+  @Test("A header of another length, damaged or cut off is refused as that", arguments: 0...12)
+  func headerLength(length: Int) {
+    let header = Self.pixel.header
+    let short = file(header: Array(header[..<length]))
+    #expect(message(short) == "IHDR at byte 8: its length is \(length), must be 13")
+    #expect(
+      message(Array(Self.pixel.file[..<(16 + length)])) == "IHDR at byte 8: the file ends early")
+    var changed = Self.pixel.file
+    changed[16 + length] ^= 1
+    #expect(message(changed)?.hasPrefix("IHDR at byte 8: CRC is ") == true)
+  }
+
+  @Test(
+    "A first chunk that is not IHDR is refused, though IHDR follows",
+    arguments: ["gAMA", "tEXt", "aaAa", "pHYs", "acTL", "IDAT", "PLTE", "IEND"])
+  func firstChunk(name: String) {
+    let file = HandmadePNG.signature + chunk(name, [0, 0, 0, 1]) + Self.pixel.file.dropFirst(8)
+    #expect(message(file) == "\(name) at byte 8: the first chunk must be IHDR")
+  }
+
+  @Test("A type of a chunk that is not four letters is told where it stands")
+  func chunkType() {
+    let header = HandmadePNG.signature + chunk("IHDR", Self.pixel.header)
+    let gamma = chunk("gAMA", bigEndian(45_455))
+    let pixels = chunk("IDAT", stored(Self.rows))
+    let end = chunk("IEND", [])
+    let files: [([UInt8], [UInt8])] = [
+      (HandmadePNG.signature, header.dropFirst(8) + pixels + end), (header, pixels + end),
+      (header + gamma, pixels + end), (header + pixels, end),
+    ]
+    for (before, after) in files {
+      for (name, shown) in [("a1b ", "a\\x31b\\x20"), ("\0\0\0\0", "\\x00\\x00\\x00\\x00")] {
+        let expected = "\(shown) at byte \(before.count): is no chunk type, which is four letters"
+        #expect(message(before + chunk(name, [1, 2]) + after) == expected)
+      }
+    }
   }
 
   @Test("Critical chunks where they do not belong are refused with their place")
@@ -140,14 +187,17 @@ struct HostilePNGTests {
       (header + pixels + chunk("IHDR", Self.pixel.header) + end, "IHDR at byte \(second): "),
       (header + pixels + palette + end, "PLTE at byte \(second): "),
       (header + chunk("CRIT", []) + pixels + end, "CRIT at byte 33: "),
-      (header + pixels + chunk("tEXt", []) + pixels + end, "IDAT at byte \(second + 12): Too many"),
+      (
+        header + pixels + chunk("tEXt", []) + pixels + end,
+        "IDAT at byte \(second + 12): IDAT chunks"
+      ),
       (header + pixels + chunk("CRIT", []) + end, "CRIT at byte \(second): "),
       (header + palette + palette + pixels + end, "PLTE at byte 48: "),
       (header + end, "IEND at byte 33: "),
       (header + chunk("IDAT", []) + end, ""),
       (
         header + chunk("IDAT", Array(data[..<9])) + chunk("tEXt", [65, 0])
-          + chunk("IDAT", Array(data[9...])) + end, "tEXt at byte 54: "
+          + chunk("IDAT", Array(data[9...])) + end, "IDAT at byte 68: IDAT chunks"
       ),
       (pixels + end, "is some other file"),
     ]

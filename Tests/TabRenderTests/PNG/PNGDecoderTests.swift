@@ -121,7 +121,7 @@ struct PNGDecoderTests {
       ("GIF89a", "is a GIF, not a PNG"),
       ("RIFF1234WEBPVP8 ", "is a WebP, not a PNG"),
       ("....ftypheic", "is a HEIC or AVIF, not a PNG"),
-      ("hello", "is some other file, not a PNG"),
+      ("hello", "is text, not a PNG"),
       (
         "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 49232\n",
         "this is a Git LFS pointer, not a picture (49232 bytes not fetched)"
