@@ -5,16 +5,26 @@ extension PNGColorTags {
       || chunk.isNamed("gAMA") || chunk.isNamed("cHRM")
   }
 
-  /// Takes in a sound chunk; one that is not valid, or the second of its kind, changes nothing.
-  mutating func add(_ chunk: PNGChunk) {
+  /// Takes in a sound chunk; what is wrong with it, where it then changes nothing.
+  mutating func add(_ chunk: PNGChunk) -> PNGWarning.ColorChunkFlaw? {
+    let data = chunk.data
     switch chunk.name {
-    case "cICP": codePoints = codePoints ?? Self.codePoints(Array(chunk.data))
-    case "iCCP": profile = profile ?? EmbeddedProfile(chunk.data)
-    case "sRGB": renderingIntent = renderingIntent ?? Self.intent(Array(chunk.data))
-    case "gAMA": gamma = gamma ?? Self.gamma(Array(chunk.data))
-    case "cHRM": chromaticities = chromaticities ?? Self.chromaticities(Array(chunk.data))
-    default: break
+    case "cICP": return Self.add(Self.codePoints(Array(data)), to: &codePoints)
+    case "iCCP": return Self.add(EmbeddedProfile(data), to: &profile)
+    case "sRGB": return Self.add(Self.intent(Array(data)), to: &renderingIntent)
+    case "gAMA": return Self.add(Self.gamma(Array(data)), to: &gamma)
+    case "cHRM": return Self.add(Self.chromaticities(Array(data)), to: &chromaticities)
+    default: return nil
     }
+  }
+
+  private static func add<Value>(
+    _ found: Value?, to value: inout Value?
+  ) -> PNGWarning.ColorChunkFlaw? {
+    guard let found else { return .malformed }
+    guard value == nil else { return .repeated }
+    value = found
+    return nil
   }
 
   private static func codePoints(_ data: [UInt8]) -> CodePoints? {

@@ -18,6 +18,8 @@ public struct PNGColorTags: Hashable, Sendable {
   public init() {}
 
   /// The tag that decides, by the order of PNG 3, 4.3: `cICP`, `iCCP`, `sRGB`, then `gAMA` and `cHRM`.
+  ///
+  /// A `cICP` that leaves its primaries or its transfer unspecified decides nothing.
   public enum Effective: Hashable, Sendable {
     /// Nothing is said: sRGB.
     case untagged
@@ -33,7 +35,7 @@ public struct PNGColorTags: Hashable, Sendable {
 
   /// The tag that decides about the colours.
   public var effective: Effective {
-    if let codePoints { return .codePoints(codePoints) }
+    if let codePoints, !codePoints.isUnspecified { return .codePoints(codePoints) }
     if let profile { return .profile(profile) }
     if renderingIntent != nil { return .sRGB }
     if gamma == nil && chromaticities == nil { return .untagged }
@@ -85,6 +87,9 @@ extension PNGColorTags {
     public var matrix: UInt8
     /// 1 where samples use the full range.
     public var fullRange: UInt8
+
+    /// Whether the primaries or the transfer are those of number 2, "unspecified".
+    var isUnspecified: Bool { primaries == 2 || transfer == 2 }
 
     static let sRGB = CodePoints(primaries: 1, transfer: 13, matrix: 0, fullRange: 1)
 

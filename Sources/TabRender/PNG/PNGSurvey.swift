@@ -44,7 +44,9 @@ struct PNGSurvey {
       addAnimation(chunk)
     } else if PNGColorTags.isTag(chunk) {
       // A tag counts before the pixels only (PNG 3, 5.6).
-      if isBeforePixels { tags.add(chunk) }
+      if let flaw = isBeforePixels ? tags.add(chunk) : .afterPixels {
+        warn(.colorChunk(chunk: chunk.name, offset: chunk.offset, flaw))
+      }
     } else if !chunk.isNamed("tRNS") {
       metadata.add(chunk)
       if chunk.isNamed("eXIf"), let number = EXIFOrientation.number(in: Array(chunk.data)) {

@@ -47,20 +47,45 @@ struct PNGColorTagsTests {
   }
 
   @Test(
-    "A tag that is not valid is none",
+    "A tag that is not valid is none, and a warning",
     arguments: [
       ("gAMA", bigEndian(0)), ("gAMA", [0]), ("gAMA", [0xFF, 0xFF, 0xFF, 0xFF]), ("sRGB", [9]),
       ("cICP", [1, 13, 0]), ("iCCP", [0, 0, 1]), ("cHRM", Array(repeating: 0, count: 32)),
     ] as [(String, [UInt8])])
   func invalid(name: String, data: [UInt8]) throws {
-    #expect(try read([(name, data)]).tags == PNGColorTags())
+    let png = try read([(name, data)])
+    #expect(png.tags == PNGColorTags())
+    #expect(png.warnings == [.colorChunk(chunk: name, offset: 33, .malformed)])
+    #expect(
+      png.warnings.map(\.description) == [
+        "\(name) at byte 33: is malformed; the chunk is ignored"
+      ])
   }
 
-  @Test("A tag behind the pixels does not count")
+  @Test("Of two tags of one kind the second is ignored with a warning")
+  func repeated() throws {
+    let png = try read([("gAMA", Self.gamma1), ("gAMA", bigEndian(45_455))])
+    #expect(png.tags.gamma == 100_000)
+    #expect(png.warnings == [.colorChunk(chunk: "gAMA", offset: 49, .repeated)])
+  }
+
+  @Test("A cICP with an unspecified part leaves the decision to the next tag")
+  func unspecified() throws {
+    for points in [[2, 2, 0, 1], [2, 13, 0, 1], [1, 2, 0, 1], [2, 2, 2, 2]] as [[UInt8]] {
+      #expect(try read([("cICP", points)]).tags.effective == .untagged)
+      let tags = try read([("cICP", points), ("gAMA", Self.gamma1)]).tags
+      #expect(tags.effective.description == "gAMA 1.0")
+    }
+  }
+
+  @Test("A tag behind the pixels does not count, and is a warning")
   func late() throws {
     let png = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7])
     let file = png.body + chunk("gAMA", Self.gamma1) + chunk("IEND", [])
-    #expect(try PNGDecoder().readStored(file).tags == PNGColorTags())
+    let stored = try PNGDecoder().readStored(file)
+    #expect(stored.tags == PNGColorTags())
+    #expect(
+      stored.warnings == [.colorChunk(chunk: "gAMA", offset: png.body.count, .afterPixels)])
   }
 
   @Test(
