@@ -44,9 +44,6 @@ extension PNGError.SignatureDamage {
       self = .decodedAsText
     } else if let damage = Self.prefixed(bytes) {
       self = damage
-    } else if text.bytes.starts(with: PNGSniffer.signature) {
-      // Every character is right, and takes two bytes.
-      self = .decodedAsText
     } else {
       let signature = PNGSniffer.signature
       let changed = signature.indices.filter { $0 >= bytes.count || bytes[$0] != signature[$0] }
@@ -79,7 +76,7 @@ extension PNGError.SignatureDamage {
   }
 
   /// What the first byte becomes where it is taken for 7 bits, or for a character of UTF-8, Latin-1,
-  /// Windows-1252 or the character set of DOS, or of none.
+  /// Windows-1252 or the character set of DOS, for one of UTF-16, or for none.
   private static func isDecodedAsText(_ text: TextBeginning) -> Bool {
     let firsts: [[UInt8]] = [
       [], [0x09], [0x3F], [0xEB], [0xEF, 0xBF, 0xBD], [0xC2, 0x89], [0xE2, 0x80, 0xB0],

@@ -1,7 +1,7 @@
 /// The beginning of a file, as text of one byte a character.
 ///
-/// A byte order mark and blank lines in front are left out, and UTF-16 becomes a byte a character:
-/// "?" where it does not fit. Bytes that are no text stay as they are.
+/// A byte order mark and blank lines in front are left out. UTF-16 becomes ASCII, with "?" for what
+/// is none. Bytes that are no text stay as they are.
 struct TextBeginning {
   let bytes: [UInt8]
   private let isCut: Bool
@@ -72,7 +72,7 @@ struct TextBeginning {
     let isMarked = first.0 >= 0xFE && first.1 >= 0xFE
     return (isMarked ? letters : pairs[...]).map { pair in
       let (high, low) = isBig ? pair : (pair.1, pair.0)
-      return high == 0 ? low : UInt8(ascii: "?")
+      return high == 0 && low < 0x80 ? low : UInt8(ascii: "?")
     }
   }
 }
