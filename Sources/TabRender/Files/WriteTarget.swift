@@ -28,8 +28,8 @@ struct WriteTarget {
 
   /// The folder of the file, as the path spells it; "." when it names none.
   var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    let folder = FilePath.folder(of: path)
+    return folder.isEmpty ? "." : folder
   }
 
   /// A name beside the file that is no longer than a name may be (255 bytes).

@@ -37,6 +37,8 @@ package struct SceneFile: Sendable {
   package let file: String
   /// What it says.
   package let description: SceneDescription
+  /// Every file that was read for it: itself, then those that it extends, then pictures and icons.
+  package let inputs: [String]
   /// What is doubtful in it.
   package let warnings: [JSONProblem]
   /// The merged document, with keys in the format's order.
@@ -49,7 +51,7 @@ package struct SceneFile: Sendable {
   ) throws(SceneError) -> SceneFile {
     var inheritance = SceneInheritance()
     let root = try inheritance.read(file)
-    return try SceneFile(file, root, inheritance.documents, options)
+    return try SceneFile(file, (root, inheritance.documents), options)
   }
 
   /// Reads a scene from bytes; what it extends is looked for beside the file of that name.
@@ -58,14 +60,13 @@ package struct SceneFile: Sendable {
   ) throws(SceneError) -> SceneFile {
     var inheritance = SceneInheritance()
     let root = try inheritance.merged(bytes, name: name)
-    return try SceneFile(name, root, inheritance.documents, options)
+    return try SceneFile(name, (root, inheritance.documents), options)
   }
 
   private init(
-    _ file: String, _ merged: JSONNode, _ documents: [JSONDocument], _ options: Options
+    _ file: String, _ merged: (root: JSONNode, documents: [JSONDocument]), _ options: Options
   ) throws(SceneError) {
-    var root = merged
-    var documents = documents
+    var (root, documents) = merged
     do throws(JSONProblem) {
       for override in options.overrides {
         let document = try override.document()
@@ -89,6 +90,7 @@ package struct SceneFile: Sendable {
     do throws(SceneFileProblem) {
       var pictures = decoder.pictures
       files = try SceneFiles(description, &pictures)
+      inputs = merged.documents.map(\.root.place.source.name) + pictures.files.sorted()
     } catch {
       // The decoder has read every file before; this one has gone since.
       throw SceneError(JSONProblem(file: file, error.description, hint: error.hint))

@@ -67,9 +67,7 @@ enum FolderListing {
 
   /// A path below a folder; the folder "" is the one the program runs in.
   static func join(_ folder: String, _ path: String) -> String {
-    if folder.isEmpty || path.hasPrefix("/") { return path }
-    if path.isEmpty { return folder }
-    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    FilePath.join(folder, path)
   }
 
   private static func kind(of path: String) -> Kind {

@@ -1,16 +1,18 @@
 /// A relative name of a picture, and its files in two folders.
-struct PicturePair {
+package struct PicturePair: Sendable {
   /// The path relative to the folders.
-  let name: String
+  package let name: String
   /// The expected picture's path, where there is one.
-  var expected: String?
+  package var expected: String?
   /// The actual picture's path, where there is one.
-  var actual: String?
+  package var actual: String?
   /// What is odd about the name.
-  var notes: [String] = []
+  package var notes: [String] = []
 
   /// The pairs of two folders, ordered by the bytes of their names.
-  static func all(expected: String, actual: String) throws(DiffFolders.Problem) -> [PicturePair] {
+  package static func all(
+    expected: String, actual: String
+  ) throws(DiffFolders.Problem) -> [PicturePair] {
     var pairs: [String: PicturePair] = [:]
     for name in try names(in: expected) {
       pairs[name, default: PicturePair(name: name)].expected = FolderListing.join(expected, name)

@@ -1,4 +1,3 @@
-import Foundation
 import TabRender
 
 /// `tabrender inspect`: says what is in a PNG file or a scene file.
@@ -18,8 +17,9 @@ enum InspectCommand: Command {
     _ request: InspectRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let global = console.options
-    if holdsScene(words[0]) {
-      let scene = try SceneArguments.read(words[0], SceneFile.Options(), global)
+    let (file, bytes) = (words[0], try readBytes(words[0]))
+    if holdsScene(file, bytes) {
+      let scene = try SceneArguments.read(file, bytes, SceneFile.Options(), global)
       if let place = request.place {
         try SceneInspection.printOwner(of: place, in: scene, console)
       } else {
@@ -27,8 +27,8 @@ enum InspectCommand: Command {
       }
       return .ok
     }
-    if request.place != nil { throw .usage(.command(.placeInPicture(words[0]))) }
-    let inspection = try inspect(words[0], limit: global.maxPixels)
+    if request.place != nil { throw .usage(.command(.placeInPicture(file))) }
+    let inspection = try inspect(file, bytes, limit: global.maxPixels)
     if global.isJSON {
       try console.output(document: json(inspection))
     } else {
@@ -38,13 +38,12 @@ enum InspectCommand: Command {
   }
 
   /// Whether a file is a scene: by its ending, or because its text begins as an object does.
-  private static func holdsScene(_ file: String) -> Bool {
+  ///
+  /// Its bytes are given, because a pipe gives them once.
+  private static func holdsScene(_ file: String, _ bytes: [UInt8]) -> Bool {
     if SceneArguments.isScene(file) { return true }
-    guard file != "-", let handle = FileHandle(forReadingAtPath: file),
-      let start = try? handle.read(upToCount: 512)
-    else { return false }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return (start.starts(with: mark) ? start.dropFirst(mark.count) : start)
+    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
       .first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
   }
 

@@ -6,6 +6,7 @@ extension Words {
     switch error {
     case .option(let error): complaint(error)
     case .output(let error): complaint(error)
+    case .files(let error): complaint(error)
     case .command(let error): complaint(error)
     case .suite(let error): complaint(error)
     case .compare(let error): complaint(error)

@@ -73,9 +73,11 @@ struct OutputPlan {
     }
   }
 
-  /// Sees to it that every picture can be written where it should go.
-  func prepareDestinations(_ output: OutputRequest) throws(Failure) {
-    for picture in pictures { try picture.destination.prepare(output) }
+  /// Sees to it that all files can be written where they should go.
+  func prepare(_ request: DrawRequest, _ global: GlobalOptions) throws(Failure) {
+    var inputs = CommandFiles(global)
+    inputs.read(request.description)
+    try request.output.prepare(pictures.map(\.destination), besides: inputs)
   }
 }
 

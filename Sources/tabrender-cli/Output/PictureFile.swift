@@ -73,9 +73,8 @@ func readPicture(_ file: String, limit: Int) throws(Failure) -> Bitmap {
   }
 }
 
-/// What is in a PNG file; `limit` is the largest number of pixels that is read.
-func inspect(_ file: String, limit: Int) throws(Failure) -> PNGInspection {
-  let bytes = try readBytes(file)
+/// What is in the bytes of a PNG file; `limit` is the largest number of pixels that is read.
+func inspect(_ file: String, _ bytes: [UInt8], limit: Int) throws(Failure) -> PNGInspection {
   do {
     return try PNGInspection(bytes, decoder: PNGDecoder(maximumPixels: limit))
   } catch {
