@@ -108,7 +108,7 @@ struct DiffTests {
     let run = try pictures.diff("--max-pixels", "1000")
     #expect(run.exitCode == 65)
     #expect(
-      run.errors.contains("200×200 px is over the limit of 1000 px"),
+      run.errors.contains("b.png: error: both together are 200×200 px, over the limit of 1000 px"),
       "\(run.errors)")
   }
 

@@ -2,10 +2,7 @@
 package enum SHA256 {
   /// The digest as 64 lower-case hexadecimal digits.
   package static func hexadecimal(of bytes: [UInt8]) -> String {
-    digest(of: bytes).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    digest(of: bytes).map { Hexadecimal.lower($0, digits: 2) }.joined()
   }
 
   /// The digest: 32 bytes.

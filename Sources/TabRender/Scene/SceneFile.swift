@@ -151,6 +151,13 @@ package struct SceneFile: Sendable {
 }
 
 extension JSONReview {
+  /// Says that the selected item is not there.
+  func complain(noItem index: Int, of count: Int, at node: JSONNode) {
+    complain(
+      at: node, "selected is \(index), but there are \(count) items",
+      hint: "items are counted from 0; \"none\" selects none")
+  }
+
   /// Says why a picture has no pixels: its part of the canvas is below half a pixel.
   fileprivate func complain(emptyPicture size: (width: Int, height: Int), scale: Double) {
     let canvas = root["canvas"]
@@ -164,9 +171,7 @@ extension JSONReview {
   fileprivate func complain(_ contradiction: SceneContradiction) {
     switch contradiction {
     case .noSuchItem(let index, let count):
-      complain(
-        at: root["bar"]?["selected"] ?? root, "selected is \(index), but there are \(count) items",
-        hint: "items are counted from 0; \"none\" selects none")
+      complain(noItem: index, of: count, at: root["bar"]?["selected"] ?? root)
     case .emptyCrop(let canvas):
       let size = [canvas.width, canvas.height].map { JSONValue.number($0).text }
       complain(

@@ -189,7 +189,7 @@ struct PictureExaminer: Sendable {
 
   private func nothingCompared(_ item: SuiteItem) -> SuiteResults.Problem {
     Problem(
-      code: 65, message: "nothing was compared: every pixel is ignored",
+      code: 65, message: DiffSummary.comparedNothingText,
       file: item.sourceFile.map(file.located) ?? file.located(item.baseline),
       hint: "ignore less of it in the rules of \(file.path)")
   }

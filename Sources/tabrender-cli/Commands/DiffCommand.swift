@@ -25,7 +25,7 @@ enum DiffCommand: Command {
       throw .file(.noInput(file: word, reason: FileError.notFound.description))
     }
     let comparison = try fileComparison(request, console.options)
-    switch (isFolder(expected), isFolder(actual)) {
+    switch (Folder.exists(expected), Folder.exists(actual)) {
     case (false, false):
       let files = DiffFiles(
         request: request, comparison: comparison, expected: expected, actual: actual,

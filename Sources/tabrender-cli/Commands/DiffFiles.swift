@@ -116,14 +116,14 @@ struct DiffFiles {
 
   private func results(_ item: SuiteResults.Item) -> SuiteResults {
     var results = SuiteResults(
-      tool: "tabrender \(Version.number)", model: Version.model, suite: "\(expected) \(actual)")
+      tool: Version.tool, model: Version.model, suite: "\(expected) \(actual)")
     results.items = [item]
     return results
   }
 
   private func json(_ item: SuiteResults.Item, _ complaints: [Complaint]) -> JSONValue {
     let head: [(String, JSONValue)] = [
-      ("schema", .integer(SuiteResults.schema)), ("tool", .string("tabrender \(Version.number)")),
+      ("schema", .integer(SuiteResults.schema)), ("tool", .string(Version.tool)),
       ("model", .integer(Version.model)), ("compare", .string(request.comparison.rawValue)),
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]

@@ -38,7 +38,7 @@ struct DiffFolderPair {
     folders.output = try checkedFolder()
     return try step { () throws(DiffFolders.Problem) in
       try folders.compare(
-        expected: expected, actual: actual, tool: "tabrender \(Version.number)",
+        expected: expected, actual: actual, tool: Version.tool,
         model: Version.model)
     }
   }
@@ -65,7 +65,7 @@ struct DiffFolderPair {
   /// The folder for pictures, which may be missing; no file of the run is lost by what is written.
   private func checkedFolder() throws(Failure) -> String? {
     if let output = request.output,
-      output == "-" || output.lowercased().hasSuffix(".png") && !isFolder(output)
+      output == "-" || output.lowercased().hasSuffix(".png") && !Folder.exists(output)
     {
       throw .usage(.diff(.folderIntoFile(output)))
     }

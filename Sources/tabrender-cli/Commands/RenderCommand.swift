@@ -75,6 +75,15 @@ struct RenderPlan {
     try request.output.prepare(pictures.map(\.destination), besides: inputs)
   }
 
+  private func checkNames(_ template: String) throws(UsageError) {
+    try OutputNaming.check(pictures.map(\.destination), template) {
+      let isOneScene = Set(pictures.map(\.scene.name)).count == 1
+      return isOneScene
+        ? .several(pictures.count, name: template)
+        : .severalScenes(pictures.count, name: template)
+    }
+  }
+
   private mutating func add(
     _ file: String, _ request: RenderRequest, _ console: Console
   ) throws(Failure) {
@@ -99,24 +108,6 @@ struct RenderPlan {
     }
     complaints += doubts
     pictures += planned
-  }
-
-  /// File systems may not tell upper from lower case, so names must differ in more than that.
-  private func checkNames(_ template: String) throws(UsageError) {
-    if pictures.count > 1 {
-      if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
-      if pictures.allSatisfy({ $0.destination.name == template }) {
-        let isOneScene = Set(pictures.map(\.scene.name)).count == 1
-        throw .output(
-          isOneScene
-            ? .several(pictures.count, name: template)
-            : .severalScenes(pictures.count, name: template))
-      }
-    }
-    var names: Set<String> = []
-    for picture in pictures where !names.insert(picture.destination.name.lowercased()).inserted {
-      throw .output(.sameName(picture.destination.name))
-    }
   }
 }
 

@@ -47,7 +47,7 @@ enum ReportCommand: Command {
   }
 
   private static func resultsFile(_ word: String) -> String {
-    isFolder(word) ? word + "/results.json" : word
+    Folder.exists(word) ? word + "/results.json" : word
   }
 
   private static func say(

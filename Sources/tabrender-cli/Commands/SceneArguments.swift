@@ -7,10 +7,7 @@ enum SceneArguments {
   static func files(_ words: [String]) throws(Failure) -> [String] {
     var files: [String] = []
     for word in words {
-      var isFolder: ObjCBool = false
-      guard unsafe FileManager.default.fileExists(atPath: word, isDirectory: &isFolder),
-        isFolder.boolValue
-      else {
+      guard Folder.exists(word) else {
         files.append(word)
         continue
       }

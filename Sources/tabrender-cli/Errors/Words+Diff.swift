@@ -39,7 +39,8 @@ extension Words {
     case .pictureAndFolder(let picture, let folder):
       Complaint(
         "\(picture) is a picture and \(folder) a folder; give two pictures or two folders",
-        hint: "tabrender diff \(picture) \(FilePath.join(folder, FilePath.name(of: picture)))")
+        hint: "tabrender diff \(ShellWord.file(picture)) "
+          + ShellWord.file(FilePath.join(folder, FilePath.name(of: picture))))
     case .twoTolerances:
       Complaint("--tolerance and --delta-e both say how far apart pixels may be; give one")
     case .twoBudgets:

@@ -1,4 +1,5 @@
 import Foundation
+import TabRender
 
 extension Words {
   /// The words for wrong arguments.
@@ -36,7 +37,7 @@ extension Words {
       Complaint(
         "there is no icon \"\(name)\"",
         hint: suggestion.map { "did you mean \($0)?" }
-          ?? "`tabrender list icons` has the names; a .svg or .png file will do as well")
+          ?? SceneFileProblem.whereIconsAre)
     case .noSuchItem(let item, let count):
       Complaint(
         "--selected \(item), but there are \(count) items", hint: "--selected none, or --items N")

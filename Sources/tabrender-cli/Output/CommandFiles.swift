@@ -29,7 +29,9 @@ struct CommandFiles {
 
   /// A file that is read, or a folder that files are read from; `-` is the standard input.
   mutating func read(_ path: String?, as role: String) {
-    if let path, path != "-" { entries.append(Entry(role: role, path: path, use: .read)) }
+    if let path, path != "-", !path.isEmpty {
+      entries.append(Entry(role: role, path: path, use: .read))
+    }
   }
 
   /// A file that is written whole.

@@ -6,6 +6,9 @@ extension DiffOptions {
 extension DiffSummary {
   /// Whether every pixel was left out, so that the verdict says nothing.
   package var comparedNothing: Bool { comparedPixels == 0 && ignoredPixels > 0 }
+
+  /// The sentence for that.
+  package static let comparedNothingText = "nothing was compared: every pixel is ignored"
 }
 
 extension PixelRect {
