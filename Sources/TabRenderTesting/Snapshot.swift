@@ -35,7 +35,7 @@ struct Snapshot {
     let actual = StoredImage(picture)
     let diff = ImageDiff(expected: baseline, actual: actual, options: options)
     guard !diff.summary.comparedNothing else {
-      return fail("\(name): nothing was compared: every pixel is ignored")
+      return fail("\(name): \(DiffSummary.comparedNothingText)")
     }
     guard !diff.summary.isEqual else { return true }
     attach(bytes, "expected")
@@ -63,8 +63,11 @@ struct Snapshot {
 
   /// Writes the baseline, in one step.
   private func write(_ picture: Bitmap, _ what: String) throws(PNGError) -> Bool {
-    let folder = FilePath.folder(of: file)
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do throws(FileError) {
+      try Folder.make(FilePath.folder(of: file))
+    } catch {
+      throw .file(error)
+    }
     try PNGEncoder().write(picture, scale: scale, to: file)
     return fail("\(name): the baseline \(what), so nothing was compared; run the test again")
   }

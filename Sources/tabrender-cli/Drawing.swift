@@ -8,17 +8,11 @@ func renderer(jobs: Int?) -> Renderer {
 
 /// The library that looks where it is told; what is named must be there.
 func fontLibrary(_ search: FontSearch) throws(Failure) -> FontLibrary {
-  var isFolder: ObjCBool = false
-  if let file = search.file {
-    guard unsafe FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      throw .file(.noInput(file: file, reason: "there is no such file (--font)"))
-    }
+  if let file = search.file, !isThere(file) {
+    throw .file(.noInput(file: file, reason: "there is no such file (--font)"))
   }
-  for folder in search.folders {
-    let exists = unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-    guard exists, isFolder.boolValue else {
-      throw .file(.noInput(file: folder, reason: "there is no such folder (--fonts)"))
-    }
+  if let folder = search.folders.first(where: { !Folder.exists($0) }) {
+    throw .file(.noInput(file: folder, reason: "there is no such folder (--fonts)"))
   }
   return FontLibrary(search: search)
 }

@@ -53,7 +53,7 @@ private func command(_ scanned: ScannedArguments) -> (CommandName?, [String]) {
 }
 
 private func versionText(isJSON: Bool) -> String {
-  guard isJSON else { return "tabrender \(Version.number)" }
+  guard isJSON else { return Version.tool }
   return JSONValue.object([
     ("name", .string("tabrender")), ("version", .string(Version.number)),
     ("model", .integer(Version.model)),

@@ -1,6 +1,8 @@
 /// The version of the program.
 enum Version {
   static let number = "0.1.0"
+  /// The program and its version, as results and `--version` name it.
+  static let tool = "tabrender \(number)"
   /// The rendering model: pictures of one model never change.
   static let model = 1
   static let text = "\(number), model \(model)"

@@ -166,7 +166,7 @@ struct DiffFolderTests {
     let pictures = try Self.folders()
     for (output, message) in [
       ("d.png", "go into a folder, not into d.png"), ("-", "go into a folder, not into -"),
-      ("actual/../actual", "actual is one of the pictures to compare"),
+      ("actual/../actual", "would write into the actual folder actual"),
     ] {
       let run = try pictures.run(["expected", "actual", "-o", output])
       #expect(run.exitCode == 64)

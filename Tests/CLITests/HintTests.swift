@@ -19,6 +19,25 @@ struct HintTests {
     #expect(run.errors.contains("  hint: \(hint)"), "\(run.errors)")
   }
 
+  @Test(
+    "are lines that a shell may be given, whatever files are called",
+    arguments: [
+      (["$(no)/x.png"], "mkdir -p '$(no)' (or --parents)"),
+      (["diff", "a b.png", "$(id)"], "tabrender diff 'a b.png' '$(id)/a b.png'"),
+      (["inspect", "s t.json", "--at", "999,999"], "tabrender inspect 's t.json' prints its size"),
+      (["check", "u v.json"], "iconv -f UTF-16 -t UTF-8 'u v.json'"),
+      (["check", "./-w.json"], "iconv -f UTF-16 -t UTF-8 ./-w.json"),
+    ])
+  func quoted(arguments: [String], hint: String) throws {
+    let pictures = try DiffPictures()
+    try pictures.write("a b.png", DiffPictures.grey(1, 4))
+    try pictures.write("$(id)/a b.png", DiffPictures.grey(1, 4))
+    try pictures.write("s t.json", Data(BarSuite.scene(0, "20").utf8))
+    for name in ["u v.json", "-w.json"] { try pictures.write(name, Data([0xFF, 0xFE, 0x7B, 0])) }
+    let run = try Program.run(arguments, in: pictures.folder.url)
+    #expect(run.errors.contains("  hint: \(hint)"), "\(run.errors)")
+  }
+
   @Test("name the field that tells scenes apart")
   func sceneNames() throws {
     let suite = try BarSuite(2)

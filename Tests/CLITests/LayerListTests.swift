@@ -91,7 +91,8 @@ struct LayerListTests {
 
   @Test("are of scenes: a picture has none")
   func picture() throws {
-    let run = try Program.run(["inspect", "a.png", "--at", "1,1"])
+    let pictures = try DiffPictures(square: 0, by: 0)
+    let run = try Program.run(["inspect", "a.png", "--at", "1,1"], in: pictures.folder.url)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("--at asks for a layer, and a.png has none"))
   }

@@ -70,6 +70,7 @@ struct OutputNameTests {
       (["--scale", "3", "--appearance", "dark"], "docc", "bar~dark@3x.png"),
       (["--scale", "3", "--appearance", "dark"], "apple", "bar@3x~dark.png"),
       (["--scale", "2.5"], "apple", "bar@2.5x.png"),
+      (["--scale", "1.125"], "docc", "bar@1.125x.png"),
     ])
   func followsNaming(options: [String], naming: String, name: String) throws {
     let run = try Program.run(
@@ -83,6 +84,22 @@ struct OutputNameTests {
       "--json", "--max-pixels", "1", "--scale", "2", "{device}-{appearance}@{scale}x.png",
     ])
     #expect(run.errorDocument["file"] as? String == "iphone-16-light@2x.png")
+  }
+
+  @Test("is another one for every scale, as a suite's is")
+  func closeScales() throws {
+    let folder = try TemporaryFolder()
+    let scene = BarSuite.scene(0, "20")
+    try Data(scene.utf8).write(to: folder.url.appendingPathComponent("s.json"))
+    for output in ["b{@scale}.png", "b@{scale}x.png"] {
+      let run = try Program.run(
+        ["render", "s.json", "--scale", "1.125,1.13,1.1251", "-o", output, "--json"], in: folder.url
+      )
+      #expect(run.exitCode == 0, "\(run.errors)\(run.text)")
+      for name in ["b@1.125x.png", "b@1.13x.png", "b@1.1251x.png"] {
+        #expect(run.text.contains("\"file\":\"\(name)\""), "\(run.text)")
+      }
+    }
   }
 
   @Test(

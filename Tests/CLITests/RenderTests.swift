@@ -180,13 +180,19 @@ struct `tabrender render` {
     #expect(try Program.run(["fmt", "--check", "."], in: folder.url).exitCode == 0)
   }
 
-  @Test func `does not lose the comments of a file`() throws {
+  @Test(arguments: [
+    ("{\"tabrender\": 1, // first\n}", "a.jsonc:1:18"),
+    ("{\"tabrender\": 1, /* a */ }", "a.jsonc:1:18"),
+    ("{\n\"tabrender\": 1,\n} // last", "a.jsonc:3:3"),
+  ])
+  func `does not lose the comments of a file`(text: String, place: String) throws {
     let folder = try TemporaryFolder()
-    let text = Data("{\"tabrender\": 1, // first\n}".utf8)
+    let text = Data(text.utf8)
     try text.write(to: folder.url.appending(path: "a.jsonc"))
     let run = try Program.run(["fmt", "a.jsonc"], in: folder.url)
     #expect(run.exitCode == 65)
-    #expect(run.errors.contains("has comments, which fmt would lose"))
+    #expect(
+      run.errors.hasPrefix("\(place): error: fmt would lose this comment\n"), "\(run.errors)")
     #expect(try Data(contentsOf: folder.url.appending(path: "a.jsonc")) == text)
     #expect(try Program.run(["check", "a.jsonc"], in: folder.url).exitCode == 0)
   }

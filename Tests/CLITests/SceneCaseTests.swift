@@ -87,7 +87,7 @@ struct `The corpus of scenes` {
     let run = try Program.run(
       ["render", "--json", Cases.path("scale-fractional")], in: folder.url)
     #expect(run.text.contains(#""width":1032,"height":420"#))
-    #expect(run.text.contains(#""file":"scale-fractional@2.63x.png""#))
+    #expect(run.text.contains(#""file":"scale-fractional@2.625x.png""#))
   }
 
   @Test func `draws the same pixels with a byte order mark and without`() throws {

@@ -63,9 +63,7 @@ private struct DisplayListPrinter {
 
 extension StraightPixel: CustomStringConvertible {
   package var description: String {
-    let digits = [red, green, blue].map { level in
-      (level < 16 ? "0" : "") + String(level, radix: 16)
-    }
+    let digits = [red, green, blue].map { Hexadecimal.lower($0, digits: 2) }
     return "#" + digits.joined() + (isOpaque ? "" : " \(alpha)/65535")
   }
 }

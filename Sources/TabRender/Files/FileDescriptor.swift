@@ -51,18 +51,37 @@ struct FileDescriptor: ~Copyable {
       if count >= 0 {
         rest = rest.extracting(droppingFirst: count)
       } else if errno == EAGAIN {
-        waitUntilWritable(number)
+        wait(for: POLLOUT, on: number)
       } else if errno != EINTR {
         throw .last
       }
     }
   }
 
-  /// Sleeps until a full, non-blocking pipe has room.
-  private static func waitUntilWritable(_ number: Int32) {
-    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+  /// Reads what comes next, at most the buffer's length; 0 at the end.
+  static func read(into buffer: inout [UInt8], from number: Int32) throws(FileError) -> Int {
+    while true {
+      let count = unsafe systemRead(number, &buffer, buffer.count)
+      if count >= 0 { return count }
+      if errno == EAGAIN {
+        wait(for: POLLIN, on: number)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// Sleeps until a non-blocking pipe has room or bytes, or is closed at its other end.
+  private static func wait(for event: some BinaryInteger, on number: Int32) {
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
     _ = unsafe poll(&request, 1, -1)
   }
+}
+
+@unsafe
+private func systemRead(_ number: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int
+{
+  unsafe read(number, start, count)
 }
 
 @unsafe

@@ -46,6 +46,17 @@ public enum FileError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether a file cannot be made at all, rather than that writing it failed underway.
+  package var preventsCreation: Bool {
+    switch self {
+    case .notFound, .folderMissing, .isFolder, .permissionDenied, .exists, .invalidPath,
+      .emptyPath, .undecodableName, .notRegular:
+      true
+    case .system(let code): code == ENOTDIR || code == ENAMETOOLONG || code == ELOOP
+    case .diskFull, .brokenPipe, .tooLarge: false
+    }
+  }
+
   /// The error for the number the last system call left.
   static var last: FileError { FileError(code: errno) }
 

@@ -72,11 +72,7 @@ public enum FileReader {
     var isLookedAt = false
     var block = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = unsafe systemRead(number, &block, block.count)
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .last
-      }
+      let count = try FileDescriptor.read(into: &block, from: number)
       if count == 0 { return bytes }
       guard bytes.count + count <= maximumBytes else { throw .tooLarge(limit: maximumBytes) }
       bytes += block[..<count]
@@ -112,10 +108,4 @@ public enum FileReader {
     var status = stat()
     return unsafe fstat(number, &status) == 0 ? max(0, Int(status.st_size)) : 0
   }
-}
-
-@unsafe
-private func systemRead(_ number: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int
-{
-  unsafe read(number, start, count)
 }

@@ -28,14 +28,13 @@ struct WriteTarget {
 
   /// The folder of the file, as the path spells it; "." when it names none.
   var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    let folder = FilePath.folder(of: path)
+    return folder.isEmpty ? "." : folder
   }
 
   /// A name beside the file that is no longer than a name may be (255 bytes).
   func temporaryPath(suffix: UInt32) -> String {
-    let digits = String(suffix, radix: 16)
-    let tail = ".tmp-" + String(repeating: "0", count: 8 - digits.count) + digits
+    let tail = ".tmp-" + Hexadecimal.lower(suffix, digits: 8)
     let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     var name = path[nameStart...]
     while name.utf8.count + tail.utf8.count > 255 { name.removeLast() }

@@ -7,11 +7,12 @@ enum JSONEncodingCheck {
     if let encoding = otherEncoding(bytes) {
       throw JSONProblem(
         file: name, "is \(encoding), expected UTF-8",
-        hint: "iconv -f \(encoding) -t UTF-8 \(name)")
+        hint: "iconv -f \(encoding) -t UTF-8 \(ShellWord.file(name))")
     }
     let source = JSONSource(name: name, base: base, bytes: bytes)
     if let range = firstInvalid(source.bytes) {
-      let digits = source.bytes[range].map { hex($0) }.joined(separator: " ")
+      let digits = source.bytes[range].map { Hexadecimal.upper($0, digits: 2) }.joined(
+        separator: " ")
       throw JSONProblem(
         at: JSONPlace(source, range), pointer: nil, "is not UTF-8 here (byte \(digits))")
     }
@@ -40,9 +41,5 @@ enum JSONEncodingCheck {
     } catch {
       return error.byteOffsets
     }
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

@@ -31,12 +31,8 @@ extension JSONReader {
     let text = String(
       decoding: source.bytes[position..<position + lengthOfCharacter], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "nothing" }
-    return scalar.properties.generalCategory == .control ? Self.number(scalar) : "\"\(text)\""
-  }
-
-  static func number(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return scalar.properties.generalCategory == .control
+      ? Hexadecimal.codePoint(scalar) : "\"\(text)\""
   }
 
   /// How many bytes the character here has.

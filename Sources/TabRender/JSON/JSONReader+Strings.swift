@@ -33,7 +33,8 @@ extension JSONReader {
     default:
       problem(
         at: position..<position + 1,
-        "the control character \(Self.number(Unicode.Scalar(byte))) must not stand in a string",
+        "the control character \(Hexadecimal.codePoint(Unicode.Scalar(byte))) must not stand in "
+          + "a string",
         hint: #"write \u and four hexadecimal digits"#)
     }
   }

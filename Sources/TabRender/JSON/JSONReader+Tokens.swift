@@ -24,8 +24,14 @@ extension JSONReader {
     position += 2
     if second == UInt8(ascii: "/") {
       while !isAtEnd, byte != 0x0A, byte != 0x0D { position += 1 }
-      return
+    } else {
+      try skipToEndOfComment(from: start)
     }
+    if firstComment == nil { firstComment = JSONPlace(source, start..<position) }
+  }
+
+  private mutating func skipToEndOfComment(from start: Int) throws(JSONProblem) {
+    let bytes = source.bytes
     while position + 1 < bytes.count {
       if byte == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
         position += 2

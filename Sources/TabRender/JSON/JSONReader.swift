@@ -16,6 +16,8 @@ package struct JSONReader {
   var position = 0
   /// The containers that are open, the innermost last.
   var open: [OpenContainer] = []
+  /// The first comment.
+  var firstComment: JSONPlace?
   private var duplicates: [JSONProblem] = []
   private var omittedDuplicates = 0
 
@@ -43,7 +45,8 @@ package struct JSONReader {
     var reader = JSONReader(source, dialect)
     let root = try reader.readDocument()
     return JSONDocument(
-      root: root, duplicates: reader.duplicates, omittedDuplicates: reader.omittedDuplicates)
+      root: root, duplicates: reader.duplicates, omittedDuplicates: reader.omittedDuplicates,
+      firstComment: reader.firstComment)
   }
 
   private mutating func readDocument() throws(JSONProblem) -> JSONNode {
@@ -188,6 +191,8 @@ package struct JSONDocument: Sendable {
   package let duplicates: [JSONProblem]
   /// How many more there are.
   package let omittedDuplicates: Int
+  /// Where the first comment stands; `nil` where there is none.
+  package var firstComment: JSONPlace?
 }
 
 /// A list or an object that is being read.

@@ -119,7 +119,7 @@ package struct JSONTextRule: Sendable {
   /// The first control character of a text, such as `U+0000`; `nil` when there is none.
   package static func controlCharacter(in text: String) -> String? {
     text.unicodeScalars.first { $0.properties.generalCategory == .control }
-      .map(JSONReader.number)
+      .map(Hexadecimal.codePoint)
   }
 }
 

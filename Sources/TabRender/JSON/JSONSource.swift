@@ -116,16 +116,7 @@ package struct JSONExcerpt: Hashable, Sendable {
     String(
       text.map { character in
         if character == "\t" { return " " }
-        return character.unicodeScalars.contains(where: isHidden) ? "·" : character
+        return character.unicodeScalars.contains(where: VisibleText.isHidden) ? "·" : character
       } as [Character])
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    // Joiners shape letters and emoji, and hide nothing.
-    case .format: scalar.value != 0x200C && scalar.value != 0x200D
-    default: false
-    }
   }
 }

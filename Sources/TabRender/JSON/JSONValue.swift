@@ -51,7 +51,6 @@ package enum JSONValue: Sendable {
   }
 
   private static func control(_ scalar: Unicode.Scalar) -> String {
-    let hex = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+    "\\u" + Hexadecimal.lower(scalar.value, digits: 4)
   }
 }

@@ -83,6 +83,6 @@ extension UInt8 {
 
   fileprivate var nameCharacter: String {
     if isLetter { return String(UnicodeScalar(self)) }
-    return "\\x" + (self < 16 ? "0" : "") + String(self, radix: 16)
+    return "\\x" + Hexadecimal.lower(self, digits: 2)
   }
 }

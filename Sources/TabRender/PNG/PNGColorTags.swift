@@ -91,9 +91,6 @@ extension PNGColorTags {
     /// Whether the primaries or the transfer are those of number 2, "unspecified".
     var isUnspecified: Bool { primaries == 2 || transfer == 2 }
 
-    /// Whether the primaries or the transfer are those of number 2, "unspecified".
-    var isUnspecified: Bool { primaries == 2 || transfer == 2 }
-
     static let sRGB = CodePoints(primaries: 1, transfer: 13, matrix: 0, fullRange: 1)
 
     /// A transfer function for more light than a screen's white.

@@ -103,6 +103,5 @@ extension PNGError.SignatureDamage {
 
 /// All digits of a number, two a byte.
 private func hex(_ value: some FixedWidthInteger) -> String {
-  let digits = String(value, radix: 16)
-  return String(repeating: "0", count: type(of: value).bitWidth / 4 - digits.count) + digits
+  Hexadecimal.lower(value, digits: type(of: value).bitWidth / 4)
 }

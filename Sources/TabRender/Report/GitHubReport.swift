@@ -72,15 +72,7 @@ public struct GitHubReport {
       return !root.isEmpty && file.hasPrefix(root + "/")
         ? String(file.dropFirst(root.count + 1)) : file
     }
-    var parts: [Substring] = []
-    for part in "\(folder)/\(file)".split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return FilePath.resolved(FilePath.join(folder, file))
   }
 
   /// Text behind the second pair of colons.

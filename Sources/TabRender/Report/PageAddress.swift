@@ -14,8 +14,8 @@ package enum PageAddress {
   }
 
   private static func parts(_ path: String) -> [String] {
-    URL(fileURLWithPath: path.isEmpty ? "." : path).standardizedFileURL.path
-      .split(separator: "/").map(String.init)
+    let folder = FileManager.default.currentDirectoryPath
+    return FilePath.parts(of: FilePath.resolved(FilePath.join(folder, path)))
   }
 
   /// Every byte that is not plainly part of a path becomes its number.
@@ -27,8 +27,7 @@ package enum PageAddress {
         UInt8(ascii: "."), UInt8(ascii: "/"):
         return String(UnicodeScalar(byte))
       default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "%" + (digits.count == 1 ? "0" : "") + digits
+        return "%" + Hexadecimal.upper(byte, digits: 2)
       }
     }.joined()
   }

@@ -123,11 +123,10 @@ public enum ReportFiles {
   }
 
   private static func makeFolder(_ path: String) throws(ReportError) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    do throws(FileError) {
+      try Folder.make(path)
     } catch {
-      throw .file(
-        path, FileManager.default.fileExists(atPath: path) ? .exists : .folderMissing(path))
+      throw .file(path, error)
     }
   }
 }

@@ -5,13 +5,13 @@ extension SuiteResults {
     guard item.belongsToSuite, item.status == .changed || item.status == .missing else {
       return nil
     }
-    let word = exactLabel(of: item)
-    return approval + (word.hasPrefix("-") ? " -- " : " ") + ShellWord.quoted(word)
+    return approval + " " + ShellWord.last(exactLabel(of: item))
   }
 
   /// The shell line that asks about every picture that can be accepted.
   package var approval: String {
-    (["tabrender approve"] + suiteWords + (approvedFrom.map { ["--from", Self.file($0)] } ?? []))
+    (["tabrender approve"] + suiteWords
+      + (approvedFrom.map { ["--from", ShellWord.file($0)] } ?? []))
       .joined(separator: " ")
   }
 
@@ -24,18 +24,14 @@ extension SuiteResults {
   /// The shell line that shows the results in the file.
   package static func review(_ file: String) -> String {
     let usual = file == ".tabrender/results.json"
-    return "tabrender report \(usual ? "" : Self.file(file) + " ")--open"
+    return "tabrender report \(usual ? "" : ShellWord.file(file) + " ")--open"
   }
 
   /// The suite, where a command does not find it by itself.
   private var suiteWords: [String] {
     let folder = folder ?? ""
-    if suite == SuiteFile.usualName { return folder.isEmpty ? [] : [Self.file(folder)] }
-    return [Self.file(folder.isEmpty || folder == "/" ? folder + suite : "\(folder)/\(suite)")]
-  }
-
-  private static func file(_ path: String) -> String {
-    ShellWord.quoted(path.hasPrefix("-") ? "./" + path : path)
+    if suite == SuiteFile.usualName { return folder.isEmpty ? [] : [ShellWord.file(folder)] }
+    return [ShellWord.file(folder.isEmpty || folder == "/" ? folder + suite : "\(folder)/\(suite)")]
   }
 
   /// A label that stands for one picture, also where a scene has several: its name alone stands for

@@ -43,9 +43,7 @@ extension SceneDecoder {
       description.selected = selected.integer
       let count = bar["items"]?.elements.count ?? 4
       if let index = selected.integer, index >= count, !(index == 0 && count == 0) {
-        review.complain(
-          at: selected, "selected is \(index), but there are \(count) items",
-          hint: "items are counted from 0; \"none\" selects none")
+        review.complain(noItem: index, of: count, at: selected)
       }
     }
     description.tint = bar["tint"]?.color

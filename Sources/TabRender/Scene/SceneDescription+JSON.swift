@@ -214,8 +214,7 @@ extension Color {
   }
 
   private static func hex(_ level: Double) -> String {
-    let digits = String(Int(level), radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
+    Hexadecimal.upper(Int(level), digits: 2)
   }
 
   /// The shortest decimal number that reads as this one; no exponent, below 1e-9 is 0.

@@ -26,6 +26,8 @@ package struct SceneFile: Sendable {
   package let file: String
   /// What it says.
   package let description: SceneDescription
+  /// Every file that was read for it: itself, then those that it extends, then pictures and icons.
+  package let inputs: [String]
   /// What is doubtful in it.
   package let warnings: [JSONProblem]
   /// The merged document, with keys in the format's order.
@@ -38,7 +40,7 @@ package struct SceneFile: Sendable {
   ) throws(SceneError) -> SceneFile {
     var inheritance = SceneInheritance()
     let root = try inheritance.read(file)
-    return try SceneFile(file, root, inheritance.documents, options)
+    return try SceneFile(file, (root, inheritance.documents), options)
   }
 
   /// Reads a scene from bytes; what it extends is looked for beside the file of that name.
@@ -47,14 +49,13 @@ package struct SceneFile: Sendable {
   ) throws(SceneError) -> SceneFile {
     var inheritance = SceneInheritance()
     let root = try inheritance.merged(bytes, name: name)
-    return try SceneFile(name, root, inheritance.documents, options)
+    return try SceneFile(name, (root, inheritance.documents), options)
   }
 
   private init(
-    _ file: String, _ merged: JSONNode, _ documents: [JSONDocument], _ options: Options
+    _ file: String, _ merged: (root: JSONNode, documents: [JSONDocument]), _ options: Options
   ) throws(SceneError) {
-    var root = merged
-    var documents = documents
+    var (root, documents) = merged
     do throws(JSONProblem) {
       for override in options.overrides {
         let document = try override.document()
@@ -78,6 +79,7 @@ package struct SceneFile: Sendable {
     do throws(SceneFileProblem) {
       var pictures = decoder.pictures
       files = try SceneFiles(description, &pictures)
+      inputs = merged.documents.map(\.root.place.source.name) + pictures.files.sorted()
     } catch {
       // The decoder has read every file before; this one has gone since.
       throw SceneError(JSONProblem(file: file, error.description, hint: error.hint))
@@ -138,6 +140,13 @@ package struct SceneFile: Sendable {
 }
 
 extension JSONReview {
+  /// Says that the selected item is not there.
+  func complain(noItem index: Int, of count: Int, at node: JSONNode) {
+    complain(
+      at: node, "selected is \(index), but there are \(count) items",
+      hint: "items are counted from 0; \"none\" selects none")
+  }
+
   /// Says why a picture has no pixels: its part of the canvas is below half a pixel.
   fileprivate func complain(emptyPicture size: (width: Int, height: Int), scale: Double) {
     let canvas = root["canvas"]
@@ -151,9 +160,7 @@ extension JSONReview {
   fileprivate func complain(_ contradiction: SceneContradiction) {
     switch contradiction {
     case .noSuchItem(let index, let count):
-      complain(
-        at: root["bar"]?["selected"] ?? root, "selected is \(index), but there are \(count) items",
-        hint: "items are counted from 0; \"none\" selects none")
+      complain(noItem: index, of: count, at: root["bar"]?["selected"] ?? root)
     case .emptyCrop(let canvas):
       let size = [canvas.width, canvas.height].map { JSONValue.number($0).text }
       complain(

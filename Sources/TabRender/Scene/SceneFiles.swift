@@ -86,6 +86,10 @@ extension SceneFileProblem: CustomStringConvertible {
     if case .tooManyTogether = self { return "--max-pixels N allows more" }
     guard case .unknownIcon(let name) = self else { return nil }
     return NearestWord.nearest(to: name, among: Symbol.names).map { "did you mean \"\($0)\"?" }
-      ?? "`tabrender list icons` has the names; a .svg or .png file will do as well"
+      ?? Self.whereIconsAre
   }
+
+  /// What helps where no icon has a name like the given one.
+  package static let whereIconsAre =
+    "`tabrender list icons` has the names; a .svg or .png file will do as well"
 }

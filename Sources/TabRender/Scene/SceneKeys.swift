@@ -92,7 +92,8 @@ package enum SceneKeys {
       )
     })
 
-  static let contentKinds: [(name: String, kind: TabBarScene.Content.Kind)] = [
+  /// The kinds of content that are drawn here, by their words.
+  package static let contentKinds: [(name: String, kind: TabBarScene.Content.Kind)] = [
     ("list", .list), ("feed", .feed), ("photo", .photo), ("stripes", .stripes),
     ("checker", .checker), ("none", .none),
   ]

@@ -4,6 +4,8 @@ struct ScenePictures: Sendable {
   let limit: Int
   /// What the files may be.
   let kinds: FileReader.Kinds
+  /// The files of pictures and icons that were read.
+  private(set) var files: Set<String> = []
   private var pictures: [String: Bitmap] = [:]
   private var pixels = 0
 
@@ -15,6 +17,7 @@ struct ScenePictures: Sendable {
   /// The picture in a PNG file.
   mutating func picture(_ file: String) throws(SceneFileProblem) -> Bitmap {
     if let known = pictures[file] { return known }
+    files.insert(file)
     let picture: Bitmap
     do throws(PNGError) {
       // The size is checked before anything of it is allocated.
@@ -50,7 +53,8 @@ struct ScenePictures: Sendable {
     }
   }
 
-  private func drawing(_ file: String) throws(SceneFileProblem) -> SVGIcon {
+  private mutating func drawing(_ file: String) throws(SceneFileProblem) -> SVGIcon {
+    files.insert(file)
     let bytes: [UInt8]
     do {
       bytes = try FileReader.read(file, maximumBytes: SVGIcon.maximumBytes, accepting: kinds)

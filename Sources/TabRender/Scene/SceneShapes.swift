@@ -48,11 +48,7 @@ package enum SceneShapes {
   }
 
   private static func colorHint(_ text: String, _ error: ColorSyntaxError) -> String {
-    if error == .unknownName {
-      let isHex = [3, 4, 6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit)
-      let nearest = isHex ? "#\(text)" : NearestWord.nearest(to: text, among: ColorSyntax.names)
-      if let nearest { return "did you mean \"\(nearest)\"?" }
-    }
+    if let nearest = error.suggestion(for: text) { return "did you mean \"\(nearest)\"?" }
     return "a colour is #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(r g b / a), p3(r g b / a), or a name "
       + "such as systemBlue"
   }
@@ -94,4 +90,13 @@ package enum SceneShapes {
       }
       return text.contains("://") ? ("must name a file, not a URL", nil) : nil
     })
+}
+
+extension ColorSyntaxError {
+  /// The colour that was probably meant by a text that is none.
+  package func suggestion(for text: String) -> String? {
+    guard self == .unknownName else { return nil }
+    let isHex = [3, 4, 6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit)
+    return isHex ? "#\(text)" : NearestWord.nearest(to: text, among: ColorSyntax.names)
+  }
 }

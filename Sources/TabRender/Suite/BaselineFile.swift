@@ -27,7 +27,8 @@ struct BaselineFile {
     } catch {
       var problem = SuiteResults.Problem(error, file: path)
       if let label, problem.hint == nil {
-        problem.hint = "restore the file, or replace it: tabrender record --all \(label)"
+        problem.hint =
+          "restore the file, or replace it: tabrender record --all \(ShellWord.last(label))"
       }
       throw problem
     }

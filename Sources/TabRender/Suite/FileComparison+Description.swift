@@ -6,7 +6,7 @@ extension FileComparison.Problem: CustomStringConvertible {
       pictures.map { "the \($0.side.rawValue) picture: \($0.error.description)" }
         .joined(separator: "; ")
     case .inconvertible(let side, let error): "the \(side.rawValue) picture: \(error.description)"
-    case .nothingCompared: "nothing was compared: every pixel is ignored"
+    case .nothingCompared: DiffSummary.comparedNothingText
     case .tooManyPixels(let width, let height, let limit):
       "both together are \(width)×\(height) px, over the limit of \(limit) px"
     }

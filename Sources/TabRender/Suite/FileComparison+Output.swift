@@ -33,33 +33,40 @@ extension FileComparison.Outcome {
 }
 
 extension FileComparison.Problem {
-  /// What helps where colours cannot be converted.
-  package static let hintAgainstConversion =
-    "--color-management off compares the samples as stored"
+  /// What is wrong with two pictures that could not be compared, at least one thing.
+  package func problems(expected: String, actual: String) -> [SuiteResults.Problem] {
+    func file(_ side: FileComparison.Side) -> String { side == .expected ? expected : actual }
+    switch self {
+    case .unreadable(let pictures):
+      return pictures.map { SuiteResults.Problem($0.error, file: file($0.side)) }
+    case .inconvertible(let side, let error):
+      return [
+        SuiteResults.Problem(
+          code: 65, message: error.description, file: file(side),
+          hint: "--color-management off compares the samples as stored")
+      ]
+    case .nothingCompared:
+      return [
+        SuiteResults.Problem(code: 65, message: DiffSummary.comparedNothingText, file: actual)
+      ]
+    case .tooManyPixels:
+      return [
+        SuiteResults.Problem(
+          code: 65,
+          message: description,
+          file: actual, hint: "a larger --max-pixels, if the pictures are to be trusted")
+      ]
+    }
+  }
 }
 
 extension SuiteResults.Problem {
-  /// Two pictures that could not be compared.
+  /// Two pictures that could not be compared, in one sentence.
   init(_ problem: FileComparison.Problem, expected: String, actual: String) {
-    switch problem {
-    case .unreadable(let pictures):
-      let all = pictures.map {
-        SuiteResults.Problem($0.error, file: $0.side == .expected ? expected : actual)
-      }
-      self = all[0]
-      code = all.map(\.code).max() ?? code
-      for other in all.dropFirst() { message += "; \(other.file ?? ""): \(other.message)" }
-    case .inconvertible(let side, let error):
-      self.init(
-        code: 65, message: error.description, file: side == .expected ? expected : actual,
-        hint: FileComparison.Problem.hintAgainstConversion)
-    case .nothingCompared:
-      self.init(code: 65, message: problem.description, file: actual)
-    case .tooManyPixels:
-      self.init(
-        code: 65, message: problem.description, file: actual,
-        hint: "a larger --max-pixels, if the pictures are to be trusted")
-    }
+    let all = problem.problems(expected: expected, actual: actual)
+    self = all[0]
+    code = all.map(\.code).max() ?? code
+    for other in all.dropFirst() { message += "; \(other.file ?? ""): \(other.message)" }
   }
 }
 

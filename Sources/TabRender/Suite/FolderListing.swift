@@ -73,15 +73,12 @@ enum FolderListing {
 
   /// Whether there is a folder, or a link to one.
   static func isFolder(_ path: String) -> Bool {
-    // A path with a slash at its end exists only where it leads to a folder.
-    FileManager.default.fileExists(atPath: path.isEmpty ? "./" : path + "/")
+    Folder.exists(path)
   }
 
   /// A path below a folder; the folder "" is the one the program runs in.
   static func join(_ folder: String, _ path: String) -> String {
-    if folder.isEmpty || path.hasPrefix("/") { return path }
-    if path.isEmpty { return folder }
-    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    FilePath.join(folder, path)
   }
 
   private static func kind(of path: String) -> Kind {

@@ -1,18 +1,18 @@
 /// A relative name of a picture, and its files in two folders.
-struct PicturePair {
+package struct PicturePair: Sendable {
   /// The path relative to the folders.
-  let name: String
+  package let name: String
   /// The expected picture's path, where there is one.
-  var expected: String?
+  package var expected: String?
   /// The actual picture's path, where there is one.
-  var actual: String?
+  package var actual: String?
   /// What is odd about the name.
-  var notes: [String] = []
+  package var notes: [String] = []
 
   /// The pairs of the names that two folders have, ordered by the bytes of the names.
   ///
   /// Names are equal where their bytes are: two that only look alike are two pictures.
-  static func all(expected: ComparedFolder, actual: ComparedFolder) -> [PicturePair] {
+  package static func all(expected: ComparedFolder, actual: ComparedFolder) -> [PicturePair] {
     var pairs: [[UInt8]: PicturePair] = [:]
     for name in expected.names {
       pairs[Array(name.utf8), default: PicturePair(name: name)].expected = expected.path(of: name)
@@ -42,7 +42,7 @@ struct PicturePair {
 }
 
 /// A folder of pictures that is compared with another one.
-struct ComparedFolder {
+package struct ComparedFolder {
   /// The folder's path.
   let path: String
   /// The pictures below it, as relative paths: what ends in `.png`, upper and lower case alike.
@@ -51,7 +51,7 @@ struct ComparedFolder {
   let linkedFolders: [String]
 
   /// Lists a folder; hidden names are left out.
-  init(_ path: String) throws(DiffFolders.Problem) {
+  package init(_ path: String) throws(DiffFolders.Problem) {
     let contents = try FolderListing.contents(below: path) { path throws(DiffFolders.Problem) in
       throw .unreadable(folder: path)
     }

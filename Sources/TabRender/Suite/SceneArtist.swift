@@ -36,14 +36,7 @@ struct SceneArtist {
   }
 
   private static func noText(_ error: FontError, _ source: String) -> SuiteResults.Problem {
-    switch error {
-    case .noFont:
-      Problem(
-        code: 65, message: "no font was found to draw text with", file: source,
-        hint: "install the package fonts-inter, or give --font FILE")
-    case .unreadable, .shapingFailed:
-      Problem(code: 65, message: error.description, file: source)
-    }
+    Problem(code: 65, message: error.message, file: source, hint: error.hint)
   }
 
   private func checkSize(_ list: DisplayList, _ scene: SuiteScene) throws(SuiteResults.Problem) {

@@ -54,13 +54,9 @@ extension SuiteResults.Problem {
 
   /// A file that cannot be written.
   package init(writing file: String, _ error: FileError) {
-    switch error {
-    case .folderMissing, .exists, .isFolder, .permissionDenied, .notFound, .invalidPath,
-      .emptyPath, .undecodableName, .notRegular:
-      self.init(code: 73, message: "cannot be written: \(error.description)", file: file)
-    case .diskFull, .brokenPipe, .tooLarge, .system:
-      self.init(code: 74, message: "cannot be written: \(error.description)", file: file)
-    }
+    self.init(
+      code: error.preventsCreation ? 73 : 74, message: "cannot be written: \(error.description)",
+      file: file)
   }
 }
 

@@ -84,8 +84,7 @@ extension SuiteFile {
 
   /// A path without `./` and doubled or trailing slashes.
   package static func normalized(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    FilePath.normalized(path)
   }
 
   /// Whether a path stays below the suite's folder.

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Writes the files of suites: each whole, or not at all.
 enum SuiteWriter {
   /// The PNG file of a picture.
@@ -33,11 +31,11 @@ enum SuiteWriter {
 
   /// Makes a folder with those around it.
   static func makeFolder(_ folder: String) throws(SuiteResults.Problem) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do throws(FileError) {
+      try Folder.make(folder)
     } catch {
       throw SuiteResults.Problem(
-        code: 73, message: "the folder cannot be made", file: folder)
+        code: 73, message: "the folder cannot be made: \(error.description)", file: folder)
     }
   }
 }

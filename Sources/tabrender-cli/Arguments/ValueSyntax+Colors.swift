@@ -7,15 +7,9 @@ extension ValueSyntax where Value == DynamicColor {
       do throws(ColorSyntaxError) {
         return try ColorSyntax.parse(text)
       } catch {
-        throw .color(reason: error.description, suggestion: suggestion(for: text, error))
+        throw .color(reason: error.description, suggestion: error.suggestion(for: text))
       }
     }
-  }
-
-  private static func suggestion(for text: String, _ error: ColorSyntaxError) -> String? {
-    guard error == .unknownName else { return nil }
-    let isHex = [3, 4, 6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit)
-    return isHex ? "#\(text)" : Suggestion.nearest(to: text, among: ColorSyntax.names)
   }
 }
 
@@ -45,11 +39,7 @@ extension ValueSyntax where Value == BackgroundChoice {
 extension ValueSyntax where Value == ContentChoice {
   /// A kind of content, `solid:COLOR`, or the name of a PNG file.
   static var content: Self {
-    let words: [(name: String, value: TabBarScene.Content.Kind)] = [
-      ("list", .list), ("feed", .feed), ("photo", .photo), ("stripes", .stripes),
-      ("checker", .checker),
-      ("none", .none),
-    ]
+    let words = SceneKeys.contentKinds
     let names = words.map(\.name) + ["solid:COLOR", "FILE.png"]
     return ValueSyntax(placeholder: names.joined(separator: "|"), allowed: "") {
       (text: String) throws(ValueError) in
@@ -61,7 +51,7 @@ extension ValueSyntax where Value == ContentChoice {
       guard let word = words.first(where: { $0.name == lowered }) else {
         throw .unknownWord(choices: names, all: words.map(\.name))
       }
-      return .kind(word.value)
+      return .kind(word.kind)
     }
   }
 }

@@ -44,7 +44,7 @@ enum ApproveCommand: Command {
       return usual
     }
     let path = SuiteFile.normalized(named)
-    return isFolder(path) ? path + "/results.json" : path
+    return Folder.exists(path) ? path + "/results.json" : path
   }
 
   /// Whole names and globs only: what is approved cannot be taken back.

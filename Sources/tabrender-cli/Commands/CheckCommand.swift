@@ -40,7 +40,7 @@ enum CheckCommand: Command {
   private static func files(_ words: [String]) throws(Failure) -> [String] {
     var files: [String] = []
     for word in words {
-      let suite = isFolder(word) ? SuiteWords([word]).suite : nil
+      let suite = Folder.exists(word) ? SuiteWords([word]).suite : nil
       if let suite, isThere(suite) {
         files.append(SuiteFile.normalized(suite))
       } else {

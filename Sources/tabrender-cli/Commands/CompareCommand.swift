@@ -32,7 +32,7 @@ enum CompareCommand: Command {
     }
     let plan = try OutputPlan(request.draw, name, global)
     guard let planned = plan.pictures.first else { return .ok }
-    try plan.prepareDestinations(request.draw.output)
+    try plan.prepare(request.draw, global)
     return try run(request, planned, global, console)
   }
 

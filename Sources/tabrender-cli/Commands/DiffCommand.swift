@@ -22,7 +22,7 @@ enum DiffCommand: Command {
     let (expected, actual) = (words[0], words[1])
     for word in words where word != "-" { try checkIsThere(word) }
     let comparison = try fileComparison(request, console)
-    switch (isFolder(expected), isFolder(actual)) {
+    switch (Folder.exists(expected), Folder.exists(actual)) {
     case (false, false):
       let files = DiffFiles(
         request: request, comparison: comparison, expected: expected, actual: actual,

@@ -11,11 +11,15 @@ struct DiffFiles {
 
   /// Compares, draws what is asked for, and says what was found.
   func run() throws(Failure) -> ExitCode {
-    let destination = try checkedDestination()
+    let scene = try request.scene.map { file throws(Failure) in
+      try SceneArguments.read(file, SceneFile.Options(), console.options)
+    }
+    let destination = try checkedDestination(scene)
     let files = (
       try readPictureBytes(expected, console), try readPictureBytes(actual, console)
     )
-    let comparison = try DiffLayers(request, console).leftOut(of: comparison, files.0, files.1)
+    let comparison = try DiffLayers(request, console)
+      .leftOut(of: comparison, files.0, files.1, in: scene)
     let outcome = try compare(comparison, files.0, files.1)
     let complaints = complaints(outcome)
     if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
@@ -38,22 +42,22 @@ struct DiffFiles {
     return summary.isEqual ? .ok : .different
   }
 
-  /// Where the picture goes, seen to that it can be written and replaces no input.
-  private func checkedDestination() throws(Failure) -> Destination? {
-    guard let output = request.output else { return nil }
-    guard output == "-" || output.lowercased().hasSuffix(".png") else {
+  /// Where the picture goes, seen to that it can be written and that no file is lost by the run.
+  private func checkedDestination(_ scene: SceneFile?) throws(Failure) -> Destination? {
+    if let output = request.output, output != "-", !output.lowercased().hasSuffix(".png") {
       throw .usage(.output(.withoutPNG(output)))
     }
-    let destination = Destination(output)
-    if case .file(let file) = destination {
-      for input in [expected, actual] where isSameFile(file, input) {
-        throw .usage(.diff(.outputIsInput(input)))
-      }
-    }
+    let destination = request.output.map(Destination.init)
+    var used = CommandFiles(request, console.options)
+    used.read(expected, as: "the expected picture")
+    used.read(actual, as: "the actual picture")
+    if let scene { used.read(scene) }
+    if let destination { used.write(destination, as: "-o") }
+    try used.check()
     var files = OutputRequest()
     files.existing = request.existing
     files.makesFolders = request.makesFolders
-    try destination.prepare(files)
+    try destination?.prepare(files)
     return destination
   }
 
@@ -114,14 +118,14 @@ struct DiffFiles {
 
   private func results(_ item: SuiteResults.Item) -> SuiteResults {
     var results = SuiteResults(
-      tool: "tabrender \(Version.number)", model: Version.model, suite: "\(expected) \(actual)")
+      tool: Version.tool, model: Version.model, suite: "\(expected) \(actual)")
     results.items = [item]
     return results
   }
 
   private func json(_ item: SuiteResults.Item, _ complaints: [Complaint]) -> JSONValue {
     let head: [(String, JSONValue)] = [
-      ("schema", .integer(SuiteResults.schema)), ("tool", .string("tabrender \(Version.number)")),
+      ("schema", .integer(SuiteResults.schema)), ("tool", .string(Version.tool)),
       ("model", .integer(Version.model)),
       ("compare", .string((request.settings.mode ?? .visible).rawValue)),
       ("colorManagement", .string(request.colorManagement.rawValue)),

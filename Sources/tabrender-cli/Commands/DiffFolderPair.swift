@@ -38,10 +38,18 @@ struct DiffFolderPair {
     folders.isStrict = console.options.isStrict
     folders.style = request.style ?? .heat
     folders.output = try checkedFolder()
-    do throws(DiffFolders.Problem) {
-      return try folders.compare(
-        expected: expected, actual: actual, tool: "tabrender \(Version.number)",
+    return try step { () throws(DiffFolders.Problem) in
+      try folders.compare(
+        expected: expected, actual: actual, tool: Version.tool,
         model: Version.model)
+    }
+  }
+
+  private func step<Value>(
+    _ step: () throws(DiffFolders.Problem) -> Value
+  ) throws(Failure) -> Value {
+    do throws(DiffFolders.Problem) {
+      return try step()
     } catch {
       throw Failure(error, expected: expected, actual: actual)
     }
@@ -56,16 +64,23 @@ struct DiffFolderPair {
     ])
   }
 
-  /// The folder for pictures, which may be missing but must not be one that is compared.
+  /// The folder for pictures, which may be missing; no file of the run is lost by what is written.
   private func checkedFolder() throws(Failure) -> String? {
-    guard let output = request.output else { return nil }
-    guard output != "-", !output.lowercased().hasSuffix(".png") || isFolder(output) else {
+    if let output = request.output,
+      output == "-" || output.lowercased().hasSuffix(".png") && !Folder.exists(output)
+    {
       throw .usage(.diff(.folderIntoFile(output)))
     }
-    for folder in [expected, actual] where isSameFile(output, folder) {
-      throw .usage(.diff(.outputIsInput(folder)))
-    }
-    return output
+    var used = CommandFiles(request, console.options)
+    used.read(expected, as: "the expected folder")
+    used.read(actual, as: "the actual folder")
+    used.add(
+      try step { () throws(DiffFolders.Problem) in
+        PicturePair.all(
+          expected: try ComparedFolder(expected), actual: try ComparedFolder(actual))
+      }, differencesIn: request.output)
+    try used.check()
+    return request.output
   }
 
   /// What is said about a pair; nothing about one that is equal.

@@ -14,11 +14,10 @@ struct DiffLayers {
   ///
   /// Files that state no size are left to the comparison, which says what they are.
   func leftOut(
-    of comparison: FileComparison, _ expected: [UInt8], _ actual: [UInt8]
+    of comparison: FileComparison, _ expected: [UInt8], _ actual: [UInt8], in file: SceneFile?
   ) throws(Failure) -> FileComparison {
     let sizes = [expected, actual].compactMap { PNGSniffer.statedSize($0) }
-    guard let name = request.scene, sizes.count == 2 else { return comparison }
-    let file = try SceneArguments.read(name, SceneFile.Options(), console.options)
+    guard let file, sizes.count == 2 else { return comparison }
     let scene = file.resolved(try variant(of: file, sizes))
     let fonts = try fontLibrary(console.options.fonts)
     let owners = LayerOwners(scene.makeLayerMap(fonts: fonts))
@@ -29,7 +28,7 @@ struct DiffLayers {
     do throws(UnknownLayer) {
       comparison.rule.options.mask = try owners.mask(of: request.ignoredLayers).joined(with: mask)
     } catch {
-      throw .data(.unknownLayer(file: name, error))
+      throw .data(.unknownLayer(file: file.file, error))
     }
     return comparison
   }

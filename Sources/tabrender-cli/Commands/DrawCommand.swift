@@ -27,8 +27,7 @@ enum DrawCommand: Command {
     }
     let plan = try OutputPlan(request, name, global)
     var warnings = try warn(plan, console)
-    try plan.prepareDestinations(request.output)
-    try request.output.prepareTrees(of: plan.pictures.map(\.destination))
+    try plan.prepare(request, global)
     let fonts = try fontLibrary(global.fonts)
     for picture in plan.pictures {
       let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }

@@ -54,11 +54,13 @@ enum FormatCommand: Command {
   private static func texts(_ file: String) throws(Failure) -> (old: [UInt8], new: String) {
     let bytes = try readBytes(file, limit: JSONReader.maximumBytes)
     do throws(JSONProblem) {
-      let dialect = JSONDialect(file: file)
-      let document = try JSONReader.read(bytes, name: file, dialect: dialect)
+      let document = try JSONReader.read(bytes, name: file, dialect: JSONDialect(file: file))
       if let duplicate = document.duplicates.first { throw duplicate }
-      // A file with comments cannot be read as strict JSON, and would lose them.
-      if dialect == .withComments { try refuseComments(bytes, file) }
+      if let comment = document.firstComment {
+        throw JSONProblem(
+          at: comment, pointer: nil, "fmt would lose this comment",
+          hint: "fmt formats files without comments only")
+      }
       return (bytes, SceneFormat.text(document.root, try shape(of: document.root)))
     } catch {
       throw .scene(.invalid([error], omitted: 0))
@@ -73,14 +75,5 @@ enum FormatCommand: Command {
       at: root.place, pointer: nil,
       "is neither a scene nor a suite, so the order of its keys is "
         + "not known", hint: "a scene has \"tabrender\": 1, a suite has \"tabrenderSuite\": 1")
-  }
-
-  private static func refuseComments(_ bytes: [UInt8], _ file: String) throws(JSONProblem) {
-    do throws(JSONProblem) {
-      _ = try JSONReader.read(bytes, name: file)
-    } catch {
-      guard error.message == "comments are not JSON" else { return }
-      throw JSONProblem(file: file, "has comments, which fmt would lose")
-    }
   }
 }

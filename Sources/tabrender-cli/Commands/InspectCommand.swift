@@ -1,4 +1,3 @@
-import Foundation
 import TabRender
 
 /// `tabrender inspect`: says what is in a PNG file or a scene file.
@@ -18,8 +17,10 @@ enum InspectCommand: Command {
     _ request: InspectRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     let global = console.options
-    if holdsScene(words[0]) {
-      let scene = try SceneArguments.read(words[0], SceneFile.Options(), global)
+    let file = words[0]
+    let bytes = isPicture(file) ? try readPictureBytes(file, console) : try readBytes(file)
+    if holdsScene(file, bytes) {
+      let scene = try SceneArguments.read(file, bytes, SceneFile.Options(), global)
       if let place = request.place {
         try SceneInspection.printOwner(of: place, in: scene, console)
       } else {
@@ -27,23 +28,23 @@ enum InspectCommand: Command {
       }
       return .ok
     }
-    if request.place != nil { throw .usage(.command(.placeInPicture(words[0]))) }
-    let inspection = try inspect(words[0], limit: global.maxPixels, console)
-    try PictureInspection(inspection, file: words[0]).print(console)
+    if request.place != nil { throw .usage(.command(.placeInPicture(file))) }
+    let inspection = try inspect(file, bytes, limit: global.maxPixels)
+    try PictureInspection(inspection, file: file).print(console)
     return .ok
   }
 
   /// Whether a file is a scene: by its ending, or because its text begins as an object does.
   ///
-  /// A file that is called a picture is none, whatever is in it.
-  private static func holdsScene(_ file: String) -> Bool {
+  /// A file that is called a picture is none, whatever is in it. Its bytes are given, because a pipe
+  /// gives them once.
+  private static func holdsScene(_ file: String, _ bytes: [UInt8]) -> Bool {
     if SceneArguments.isScene(file) { return true }
-    guard file != "-", !file.lowercased().hasSuffix(".png"),
-      let handle = FileHandle(forReadingAtPath: file),
-      let start = try? handle.read(upToCount: 512)
-    else { return false }
+    if isPicture(file) { return false }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return (start.starts(with: mark) ? start.dropFirst(mark.count) : start)
+    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
       .first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
   }
+
+  private static func isPicture(_ file: String) -> Bool { file.lowercased().hasSuffix(".png") }
 }

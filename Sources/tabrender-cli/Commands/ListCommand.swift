@@ -46,6 +46,7 @@ enum ListCommand: Command {
 
   /// Draws every icon, with its name, at 2 pixels per point.
   private static func draw(_ file: String, _ console: Console) throws(Failure) -> ExitCode {
+    try OutputRequest().prepare([.file(file)], besides: CommandFiles(console.options))
     let fonts = try fontLibrary(console.options.fonts)
     let sheet = SymbolSheet(columns: 12, iconSize: 30, spacing: 60, showsNames: true)
     let list = DisplayList(

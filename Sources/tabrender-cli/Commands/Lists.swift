@@ -93,8 +93,7 @@ enum Lists {
   }
 
   private static func digits(_ part: Double) -> String {
-    let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
-    return text.count == 1 ? "0" + text : text
+    Hexadecimal.upper(Int((part * 255).rounded()), digits: 2)
   }
 
   private static func number(_ number: Double) -> String { DecimalNumber.text(number) }

@@ -49,6 +49,8 @@ struct RenderPlan {
   private(set) var pictures: [PlannedScene] = []
   /// What is doubtful in the files.
   private(set) var complaints: [Complaint] = []
+  /// What is read.
+  private var inputs: CommandFiles
 
   /// Reads the files and names their pictures.
   ///
@@ -57,7 +59,10 @@ struct RenderPlan {
     _ files: [String], _ request: RenderRequest, _ console: Console,
     unreadable: (ExitCode) -> Void
   ) throws(Failure) {
+    inputs = CommandFiles(console.options)
     for file in files {
+      // Also one that cannot be used is not to be replaced.
+      inputs.read(file, as: "the scene")
       do throws(Failure) {
         try add(file, request, console)
       } catch {
@@ -67,14 +72,23 @@ struct RenderPlan {
       }
     }
     try usage { () throws(UsageError) in try checkNames(request.drawnTemplate) }
-    for picture in pictures { try picture.destination.prepare(request.output) }
-    try request.output.prepareTrees(of: pictures.map(\.destination))
+    try request.output.prepare(pictures.map(\.destination), besides: inputs)
+  }
+
+  private func checkNames(_ template: String) throws(UsageError) {
+    try OutputNaming.check(pictures.map(\.destination), template) {
+      let isOneScene = Set(pictures.map(\.scene.name)).count == 1
+      return isOneScene
+        ? .several(pictures.count, name: template)
+        : .severalScenes(pictures.count, name: template)
+    }
   }
 
   private mutating func add(
     _ file: String, _ request: RenderRequest, _ console: Console
   ) throws(Failure) {
     let scene = try SceneArguments.read(file, request.reading, console.options)
+    inputs.read(scene)
     let doubts = SceneArguments.doubts(scene)
     try SceneArguments.warn(doubts, console)
     var planned: [PlannedScene] = []
@@ -94,24 +108,6 @@ struct RenderPlan {
     }
     complaints += doubts
     pictures += planned
-  }
-
-  /// File systems may not tell upper from lower case, so names must differ in more than that.
-  private func checkNames(_ template: String) throws(UsageError) {
-    if pictures.count > 1 {
-      if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
-      if pictures.allSatisfy({ $0.destination.name == template }) {
-        let isOneScene = Set(pictures.map(\.scene.name)).count == 1
-        throw .output(
-          isOneScene
-            ? .several(pictures.count, name: template)
-            : .severalScenes(pictures.count, name: template))
-      }
-    }
-    var names: Set<String> = []
-    for picture in pictures where !names.insert(picture.destination.name.lowercased()).inserted {
-      throw .output(.sameName(picture.destination.name))
-    }
   }
 }
 

@@ -33,8 +33,13 @@ enum ReportCommand: Command {
         folders.count == 1 && !folders[0].isEmpty ? "\(folders[0])/report.html" : "report.html"
     }
     choices.github = gitHubStep(isWanted: request.wantsGitHub, console)
-    let written = try write(
-      results, choices, pictures: ["", results.folder ?? ""] + folders, console)
+    let places = ["", results.folder ?? ""] + folders
+    var used = CommandFiles(console.options)
+    for file in files { used.read(file, as: "the results") }
+    used.readPictures(of: results, in: places)
+    used.write(choices)
+    try used.check()
+    let written = try write(results, choices, pictures: places, console)
     try say(results, written, choices, console)
     results.troubles(failing: choices.failing).forEach { console.error(Complaint($0)) }
     if request.opens, let page = choices.html { Opener.open([.file(page)], console) }
@@ -42,7 +47,7 @@ enum ReportCommand: Command {
   }
 
   private static func resultsFile(_ word: String) -> String {
-    isFolder(word) ? word + "/results.json" : word
+    Folder.exists(word) ? word + "/results.json" : word
   }
 
   private static func say(

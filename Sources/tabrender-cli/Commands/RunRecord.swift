@@ -71,7 +71,7 @@ struct RunRecord {
   /// The results of a run that has found nothing yet, and may end at any moment.
   private var begun: SuiteResults {
     var results = SuiteResults(
-      tool: "tabrender \(Version.number)", model: Version.model, suite: FilePath.name(of: suite))
+      tool: Version.tool, model: Version.model, suite: FilePath.name(of: suite))
     results.folder = FilePath.folder(of: suite)
     results.output = folderName
     results.shard = request.shard

@@ -7,10 +7,7 @@ enum SceneArguments {
   static func files(_ words: [String]) throws(Failure) -> [String] {
     var files: [String] = []
     for word in words {
-      var isFolder: ObjCBool = false
-      guard unsafe FileManager.default.fileExists(atPath: word, isDirectory: &isFolder),
-        isFolder.boolValue
-      else {
+      guard Folder.exists(word) else {
         files.append(word)
         continue
       }
@@ -27,7 +24,7 @@ enum SceneArguments {
     guard !scenes.isEmpty else {
       throw .file(.noInput(file: folder, reason: "there is no .json or .jsonc file in the folder"))
     }
-    return scenes.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+    return scenes.map { FilePath.join(folder, $0) }
   }
 
   /// Whether a name is that of a scene file.
@@ -40,11 +37,25 @@ enum SceneArguments {
   static func read(
     _ file: String, _ options: SceneFile.Options, _ global: GlobalOptions
   ) throws(Failure) -> SceneFile {
-    var options = options
-    options.isLenient = global.isLenient
-    options.maximumPixels = global.maxPixels
+    let options = options.with(global)
+    return try step { () throws(SceneError) in try SceneFile.read(file, options: options) }
+  }
+
+  /// Reads a scene from the bytes of a file.
+  static func read(
+    _ file: String, _ bytes: [UInt8], _ options: SceneFile.Options, _ global: GlobalOptions
+  ) throws(Failure) -> SceneFile {
+    let options = options.with(global)
+    return try step { () throws(SceneError) in
+      try SceneFile.read(bytes, name: file, options: options)
+    }
+  }
+
+  private static func step(
+    _ step: () throws(SceneError) -> SceneFile
+  ) throws(Failure) -> SceneFile {
     do {
-      return try SceneFile.read(file, options: options)
+      return try step()
     } catch {
       throw .scene(error)
     }
@@ -74,5 +85,15 @@ enum SceneArguments {
   static func warn(_ complaints: [Complaint], _ console: Console) throws(Failure) {
     if console.options.isStrict, !complaints.isEmpty { throw .strictScene(complaints) }
     complaints.forEach(console.warn)
+  }
+}
+
+extension SceneFile.Options {
+  /// The same with what every command is told.
+  fileprivate func with(_ global: GlobalOptions) -> SceneFile.Options {
+    var options = self
+    options.isLenient = global.isLenient
+    options.maximumPixels = global.maxPixels
+    return options
   }
 }

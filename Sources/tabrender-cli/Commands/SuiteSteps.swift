@@ -95,7 +95,7 @@ func selection(
 /// How the suite is run, from the options that every command has.
 func runSettings(_ file: SuiteFile, _ global: GlobalOptions) throws(Failure) -> SuiteRunner.Settings
 {
-  var settings = SuiteRunner.Settings(tool: "tabrender \(Version.number)", model: Version.model)
+  var settings = SuiteRunner.Settings(tool: Version.tool, model: Version.model)
   settings.jobs = threads(jobs: global.jobs)
   settings.maximumPixels = global.maxPixels
   settings.isStrict = global.isStrict

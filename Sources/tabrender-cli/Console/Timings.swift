@@ -1,4 +1,3 @@
-import Foundation
 import TabRender
 
 /// How long each step took.
@@ -27,12 +26,8 @@ struct Timings {
   func report(_ choice: TimingsChoice?, _ console: Console) throws(Failure) {
     switch choice {
     case .file(let file):
-      do {
-        try Data((lines.joined(separator: "\n") + "\n").utf8).write(
-          to: URL(fileURLWithPath: file), options: .atomic)
-      } catch {
-        throw .file(.cannotCreate(file: file, reason: "the timings cannot be written there"))
-      }
+      let text = lines.joined(separator: "\n") + "\n"
+      try write(Array(text.utf8), to: .file(file), .replace)
     case .standardError: lines.forEach(console.talk)
     case nil: lines.forEach { console.detail($0) }
     }

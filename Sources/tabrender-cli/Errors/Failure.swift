@@ -47,8 +47,6 @@ enum DataError {
   case nothingToJudge
   /// The content's picture is not a PNG that can be read.
   case unreadablePicture(file: String, PNGError)
-  /// The colours of a picture cannot be converted to sRGB.
-  case inconvertibleColors(file: String, ColorConversionError)
   /// A scene has no such layer.
   case unknownLayer(file: String, UnknownLayer)
   /// A scene is drawn in another size than a picture that is said to show it.
@@ -57,8 +55,6 @@ enum DataError {
   case unreadableIcon(file: String, SVGError)
   /// Text cannot be drawn.
   case noText(FontError)
-  /// Of two pictures every pixel is left out of the comparison.
-  case everythingIgnored(String)
   /// Something left out of a file, which counts as an error.
   case strictFile(Complaint)
   /// A problem with fonts that counts as an error.

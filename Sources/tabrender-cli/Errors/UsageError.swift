@@ -6,6 +6,8 @@ enum UsageError: Error {
   case option(OptionError)
   /// The output's name.
   case output(OutputNameError)
+  /// Files that are used twice.
+  case files(FileUseError)
   /// What a command is asked for.
   case command(CommandError)
   /// What is asked of a suite.

@@ -1,4 +1,5 @@
 import Foundation
+import TabRender
 
 extension Words {
   /// The words for what a command is asked for.
@@ -16,7 +17,7 @@ extension Words {
     case .placeOutside(let place, let scene):
       Complaint(
         "--at \(number(place.x)),\(number(place.y)) lies outside of the scene's picture",
-        hint: "tabrender inspect \(scene) prints its size and its layers")
+        hint: "tabrender inspect \(ShellWord.file(scene)) prints its size and its layers")
     case .missingPicture:
       Complaint("inspect needs a picture", hint: "tabrender inspect out.png")
     case .missingTopic:

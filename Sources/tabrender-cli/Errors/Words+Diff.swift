@@ -20,8 +20,6 @@ enum DiffUsageError {
   case needsPeer(String)
   /// An option that the other program has no notion of.
   case foreignToPeer(String)
-  /// The picture of the differences would replace what is compared.
-  case outputIsInput(String)
   /// Layers are left out, and no scene says where they are.
   case layerWithoutScene
   /// An option about a scene, of which no layer is left out.
@@ -47,7 +45,8 @@ extension Words {
     case .pictureAndFolder(let picture, let folder):
       Complaint(
         "\(picture) is a picture and \(folder) a folder; give two pictures or two folders",
-        hint: "tabrender diff \(picture) \(joined(folder, fileName(picture)))")
+        hint: "tabrender diff \(ShellWord.file(picture)) "
+          + ShellWord.file(FilePath.join(folder, FilePath.name(of: picture))))
     case .twoTolerances:
       Complaint("--tolerance and --delta-e both say how far apart pixels may be; give one")
     case .twoBudgets:
@@ -58,8 +57,6 @@ extension Words {
       Complaint("\(option) means something to pixelmatch only", hint: "--like pixelmatch")
     case .foreignToPeer(let option):
       Complaint("pixelmatch has nothing like \(option), so it does not go with --like")
-    case .outputIsInput(let file):
-      Complaint("\(file) is one of the pictures to compare; the output would replace it")
     case .layerWithoutScene:
       Complaint("--ignore-layer needs the scene that has the layer", hint: "--scene scene.json")
     case .sceneWithoutLayer(let option):
@@ -72,13 +69,5 @@ extension Words {
       Complaint(
         "the differences of two folders go into a folder, not into \(name)", hint: "-o diff/")
     }
-  }
-
-  private static func fileName(_ path: String) -> Substring {
-    path.split(separator: "/").last ?? path[...]
-  }
-
-  private static func joined(_ folder: String, _ name: Substring) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

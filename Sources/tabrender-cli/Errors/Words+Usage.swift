@@ -1,4 +1,5 @@
 import Foundation
+import TabRender
 
 extension Words {
   /// The words for wrong arguments.
@@ -6,6 +7,7 @@ extension Words {
     switch error {
     case .option(let error): complaint(error)
     case .output(let error): complaint(error)
+    case .files(let error): complaint(error)
     case .command(let error): complaint(error)
     case .suite(let error): complaint(error)
     case .compare(let error): complaint(error)
@@ -35,7 +37,7 @@ extension Words {
       Complaint(
         "there is no icon \"\(name)\"",
         hint: suggestion.map { "did you mean \($0)?" }
-          ?? "`tabrender list icons` has the names; a .svg or .png file will do as well")
+          ?? SceneFileProblem.whereIconsAre)
     case .noSuchItem(let item, let count):
       Complaint(
         "--selected \(item), but there are \(count) items", hint: "--selected none, or --items N")

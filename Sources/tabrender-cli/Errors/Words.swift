@@ -75,9 +75,6 @@ enum Words {
         hint: "--corners top --corner-radius 16")
     case .unreadablePicture(let file, let error):
       Complaint(error.description, hint: error.hint, file: file)
-    case .inconvertibleColors(let file, let error):
-      Complaint(
-        error.description, hint: FileComparison.Problem.hintAgainstConversion, file: file)
     case .unknownLayer(let file, let error):
       Complaint(error.message, hint: error.hint, file: file)
     case .sceneOfAnotherSize(let file, let size, let scale):
@@ -88,22 +85,10 @@ enum Words {
         hint: scale == nil ? "--scale N, or another scene" : "another --scale", file: file)
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
-    case .noText(let error): complaint(error)
-    case .everythingIgnored(let names):
-      Complaint("nothing was compared: every pixel is ignored", file: names)
+    case .noText(let error): Complaint(error.message, hint: error.hint)
     case .strictFile(let complaint): complaint
     case .strictFont(let problem): Complaint(problem.description)
     case .unwritablePicture(let reason): Complaint(reason)
-    }
-  }
-
-  private static func complaint(_ error: FontError) -> Complaint {
-    switch error {
-    case .noFont:
-      Complaint(
-        "no font was found to draw text with",
-        hint: "install the package fonts-inter, or give --font FILE")
-    case .unreadable, .shapingFailed: Complaint(error.description)
     }
   }
 
@@ -113,7 +98,7 @@ enum Words {
     case .noFolder(let file, let folder):
       Complaint(
         "cannot create \(file): folder \(folder) does not exist",
-        hint: "mkdir -p \(folder) (or --parents)")
+        hint: "mkdir -p \(ShellWord.file(folder)) (or --parents)")
     case .exists(let file):
       Complaint("\(file) exists, and --no-clobber keeps it", hint: "--force replaces it")
     case .cannotCreate(let file, let reason): Complaint("cannot create \(file): \(reason)")

@@ -35,6 +35,22 @@ extension OutputNaming {
     }
   }
 
+  /// Makes sure that pictures do not share a name; one for all of them is `shared`'s fault.
+  ///
+  /// File systems may not tell upper from lower case, so names must differ in more than that.
+  static func check(
+    _ pictures: [Destination], _ template: String, shared: () -> OutputNameError
+  ) throws(UsageError) {
+    if pictures.count > 1 {
+      if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
+      if pictures.allSatisfy({ $0.name == template }) { throw .output(shared()) }
+    }
+    var names: Set<String> = []
+    for picture in pictures where !names.insert(picture.name.lowercased()).inserted {
+      throw .output(.sameName(picture.name))
+    }
+  }
+
   private func modifiers(_ variant: Variant) -> String {
     let (scale, appearance) = (variant.scaleModifier, variant.appearanceModifier)
     return self == .apple ? scale + appearance : appearance + scale
@@ -49,14 +65,10 @@ extension OutputNaming {
 
 extension Variant {
   /// `@2x`; nothing at 1 pixel per point.
-  fileprivate var scaleModifier: String {
-    scale == 1 ? "" : "@\(DecimalNumber.text(scale))x"
-  }
+  fileprivate var scaleModifier: String { PictureTemplate.suffix(scale: scale) }
 
   /// `~dark`; nothing for light.
-  fileprivate var appearanceModifier: String {
-    appearance == .light ? "" : "~\(appearance.rawValue)"
-  }
+  fileprivate var appearanceModifier: String { PictureTemplate.suffix(appearance) }
 }
 
 /// What stands in braces in an output's name.
@@ -70,7 +82,7 @@ private enum Field: String, CaseIterable {
 
   private func text(_ variant: Variant) -> String {
     switch self {
-    case .scale: DecimalNumber.text(variant.scale)
+    case .scale: JSONValue.number(variant.scale).text
     case .appearance: variant.appearance.rawValue
     case .device: variant.device.name
     case .name: variant.name ?? ""

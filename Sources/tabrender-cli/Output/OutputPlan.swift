@@ -45,20 +45,8 @@ struct OutputPlan {
     }
     self.pictures = pictures
     complaints = files.warnings.map { Complaint($0.warning.description, file: $0.file) }
-    try checkNames(template)
-  }
-
-  /// File systems may not tell upper from lower case, so names must differ in more than that.
-  private func checkNames(_ template: String) throws(UsageError) {
-    if pictures.count > 1 {
-      if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
-      if pictures.allSatisfy({ $0.destination.name == template }) {
-        throw .output(.several(pictures.count, name: template))
-      }
-    }
-    var names: Set<String> = []
-    for picture in pictures where !names.insert(picture.destination.name.lowercased()).inserted {
-      throw .output(.sameName(picture.destination.name))
+    try OutputNaming.check(pictures.map(\.destination), template) {
+      .several(pictures.count, name: template)
     }
   }
 
@@ -73,9 +61,11 @@ struct OutputPlan {
     }
   }
 
-  /// Sees to it that every picture can be written where it should go.
-  func prepareDestinations(_ output: OutputRequest) throws(Failure) {
-    for picture in pictures { try picture.destination.prepare(output) }
+  /// Sees to it that all files can be written where they should go.
+  func prepare(_ request: DrawRequest, _ global: GlobalOptions) throws(Failure) {
+    var inputs = CommandFiles(global)
+    inputs.read(request.description)
+    try request.output.prepare(pictures.map(\.destination), besides: inputs)
   }
 }
 
@@ -88,29 +78,21 @@ extension Destination {
     }
     let folder = FilePath.folder(of: file)
     if !folder.isEmpty { try prepare(folder, for: file, output) }
-    var isFolder: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      return
-    }
-    if isFolder.boolValue { throw .file(.cannotCreate(file: file, reason: "it is a folder")) }
-    if output.existing == .keep { throw .file(.exists(file: file)) }
+    if Folder.exists(file) { throw .file(.cannotCreate(file: file, reason: "it is a folder")) }
+    if output.existing == .keep, isThere(file) { throw .file(.exists(file: file)) }
   }
 
   private func prepare(
     _ folder: String, for file: String, _ output: OutputRequest
   ) throws(Failure) {
-    var isFolder: ObjCBool = false
-    if unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
-      if !isFolder.boolValue {
-        throw .file(.cannotCreate(file: file, reason: "\(folder) is a file"))
-      }
-      return
-    }
+    if Folder.exists(folder) { return }
+    if isThere(folder) { throw .file(.cannotCreate(file: file, reason: "\(folder) is a file")) }
     guard output.makesFolders else { throw .file(.noFolder(file: file, folder: folder)) }
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do throws(FileError) {
+      try Folder.make(folder)
     } catch {
-      throw .file(.cannotCreate(file: file, reason: "folder \(folder) cannot be made"))
+      throw .file(
+        .cannotCreate(file: file, reason: "folder \(folder) cannot be made: \(error.description)"))
     }
   }
 }

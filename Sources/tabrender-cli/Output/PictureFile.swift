@@ -74,9 +74,8 @@ func readPicture(_ file: String, limit: Int, _ console: Console) throws(Failure)
   }
 }
 
-/// What is in a PNG file; `limit` is the largest number of pixels that is read.
-func inspect(_ file: String, limit: Int, _ console: Console) throws(Failure) -> PNGInspection {
-  let bytes = try readPictureBytes(file, console)
+/// What is in the bytes of a PNG file; `limit` is the largest number of pixels that is read.
+func inspect(_ file: String, _ bytes: [UInt8], limit: Int) throws(Failure) -> PNGInspection {
   do {
     return try PNGInspection(bytes, decoder: PNGDecoder(maximumPixels: limit))
   } catch {
@@ -123,19 +122,7 @@ extension Failure {
 extension Failure {
   /// Two pictures could not be compared.
   init(_ problem: FileComparison.Problem, expected: String, actual: String) {
-    switch problem {
-    case .unreadable(let pictures):
-      let failures = pictures.map {
-        Failure(reading: $0.side == .expected ? expected : actual, $0.error)
-      }
-      self = failures.count == 1 ? failures[0] : .several(failures)
-    case .inconvertible(let side, let error):
-      self = .data(.inconvertibleColors(file: side == .expected ? expected : actual, error))
-    case .nothingCompared: self = .data(.everythingIgnored("\(expected), \(actual)"))
-    case .tooManyPixels(let width, let height, let limit):
-      self = .data(
-        .tooLarge(name: "\(expected), \(actual)", width: width, height: height, limit: limit))
-    }
+    self = .suite(SuiteError(problem.problems(expected: expected, actual: actual)))
   }
 
   /// Two folders could not be compared.
@@ -158,11 +145,9 @@ extension FileFailure {
     switch error {
     case .folderMissing(let folder): self = .noFolder(file: file, folder: folder)
     case .exists: self = .exists(file: file)
-    case .isFolder, .permissionDenied, .notFound, .invalidPath, .emptyPath, .undecodableName,
-      .notRegular:
+    case _ where error.preventsCreation:
       self = .cannotCreate(file: file, reason: error.description)
-    case .diskFull, .brokenPipe, .tooLarge, .system:
-      self = .writing(file: file, reason: error.description)
+    default: self = .writing(file: file, reason: error.description)
     }
   }
 }

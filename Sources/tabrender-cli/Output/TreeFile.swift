@@ -2,14 +2,19 @@ import Foundation
 import TabRender
 
 extension OutputRequest {
-  /// Sees to it that the layers of all pictures can be listed where they should be.
-  func prepareTrees(of pictures: [Destination]) throws(Failure) {
+  /// Sees to it that the pictures, and what is written about them, can go where they should.
+  ///
+  /// Nothing is written before it is known that no file of the command is lost by it.
+  func prepare(_ pictures: [Destination], besides inputs: CommandFiles) throws(Failure) {
     if case .file(let file) = tree, pictures.count > 1 {
       throw .usage(.output(.severalInOneTree(pictures.count, file: file)))
     }
+    var files = inputs
+    try files.write(pictures, self, as: "the output")
+    try files.check()
+    for picture in pictures { try picture.prepare(self) }
     for picture in pictures {
-      guard let file = try treeFile(of: picture) else { continue }
-      try Destination.file(file).prepare(self)
+      if let file = try treeFile(of: picture) { try Destination.file(file).prepare(self) }
     }
   }
 
@@ -22,7 +27,8 @@ extension OutputRequest {
     console.detail("wrote \(file)")
   }
 
-  private func treeFile(of picture: Destination) throws(Failure) -> String? {
+  /// The file for a picture's layers; `nil` where they are not wanted.
+  func treeFile(of picture: Destination) throws(Failure) -> String? {
     switch tree {
     case nil: return nil
     case .file(let file): return file

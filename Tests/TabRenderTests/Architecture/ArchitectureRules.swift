@@ -36,7 +36,8 @@ extension ArchitectureRules {
 
   private static let table: [String: Set<String>] = [
     "Numerics": [],
-    "Files": [],
+    "Files": ["Numerics"],
+    "Spelling": ["Numerics"],
     "Threads": [],
     "Geometry": ["Numerics"],
     "Color": ["Numerics"],
@@ -52,12 +53,12 @@ extension ArchitectureRules {
     "View": controls.union(["Layout"]),
     "UIKit": controls,
     "TabBar": bar,
-    "JSON": ["Numerics"],
+    "JSON": ["Numerics", "Spelling"],
     "Scene": scene.union(["JSON", "Files", "PNG"]),
     "Diff": values.union(["Diff/Kernels"]),
     "Diff/Kernels": [],
-    "Suite": scene.union(["JSON", "Files", "Threads", "PNG", "Scene", "Diff"]),
-    "Report": values.union(["JSON", "Files", "PNG", "TabBar", "Diff", "Suite"]),
+    "Suite": scene.union(["JSON", "Spelling", "Files", "Threads", "PNG", "Scene", "Diff"]),
+    "Report": values.union(["JSON", "Spelling", "Files", "PNG", "TabBar", "Diff", "Suite"]),
     "Figure": scene.union(["JSON", "Files", "PNG", "Scene", "Diff", "Suite", "Report"]),
   ]
 }

@@ -98,7 +98,7 @@ struct ReportFilesTests {
   func failure() throws {
     try AtomicFile.write([1], to: fixture.path("file"))
     let path = fixture.path("file/report.html")
-    #expect(throws: ReportError.file(fixture.path("file"), .exists)) {
+    #expect(throws: ReportError.file(fixture.path("file"), .system(ENOTDIR))) {
       try write(ReportFixture.results([])) { $0.html = path }
     }
     #expect(try FileReader.read(fixture.path("file")) == [1])

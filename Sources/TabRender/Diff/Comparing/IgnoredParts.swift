@@ -8,6 +8,9 @@ extension DiffSummary {
   ///
   /// False for pictures without pixels: of those nothing was left out.
   public var comparedNothing: Bool { comparedPixels == 0 && ignoredPixels > 0 }
+
+  /// The sentence for that.
+  package static let comparedNothingText = "nothing was compared: every pixel is ignored"
 }
 
 extension PixelRect {

@@ -13,10 +13,22 @@ extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFont:
-      "no font was found to draw text with; install the package fonts-inter, or name a font file"
+      "\(message); install the package fonts-inter, or name a font file"
     case .unreadable(let path, 0): "\(path) is not a font that can be read"
     case .unreadable(let path, let face): "\(path) has no face \(face) that can be read"
     case .shapingFailed: "text could not be shaped: out of memory"
     }
+  }
+}
+
+extension FontError {
+  /// What is wrong, without what helps.
+  package var message: String {
+    self == .noFont ? "no font was found to draw text with" : description
+  }
+
+  /// One thing that helps, if there is something to say.
+  package var hint: String? {
+    self == .noFont ? "install the package fonts-inter, or give --font FILE" : nil
   }
 }

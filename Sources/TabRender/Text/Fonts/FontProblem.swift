@@ -34,10 +34,7 @@ extension FontProblem: CustomStringConvertible {
   }
 
   private static func list(_ scalars: [Unicode.Scalar]) -> String {
-    let names = scalars.prefix(8).map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    let names = scalars.prefix(8).map(Hexadecimal.codePoint)
     let rest = scalars.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }

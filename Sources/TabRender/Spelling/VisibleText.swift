@@ -17,7 +17,8 @@ package enum VisibleText {
     return String(result)
   }
 
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character is not seen, or changes how others are read.
+  package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
     // Joiners shape letters and emoji, and hide nothing.
@@ -27,7 +28,6 @@ package enum VisibleText {
   }
 
   private static func spelled(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "⟨U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "⟩"
+    "⟨" + Hexadecimal.codePoint(scalar) + "⟩"
   }
 }

@@ -12,6 +12,16 @@ package enum ShellWord {
     return "'" + scalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
+  /// The path of a file as one word that is no option; `-` alone, the standard input, stays.
+  package static func file(_ path: String) -> String {
+    quoted(path.hasPrefix("-") && path != "-" ? "./" + path : path)
+  }
+
+  /// The last word of a line, which may begin as an option does.
+  package static func last(_ word: String) -> String {
+    (word.hasPrefix("-") ? "-- " : "") + quoted(word)
+  }
+
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "@", "+", ":", ",", "~": true
@@ -24,8 +34,7 @@ package enum ShellWord {
     case "'": return "\\'"
     case "\\": return "\\\\"
     case _ where scalar.properties.generalCategory == .control:
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      return "\\u" + Hexadecimal.lower(scalar.value, digits: 4)
     default: return String(scalar)
     }
   }
