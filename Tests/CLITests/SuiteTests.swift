@@ -264,6 +264,46 @@ struct SuiteTests {
       """, to: "tabrender.json")
   }
 
+  @Test("a limit that changes by a hair is held against what an earlier run found good")
+  func changedLimit() throws {
+    let suite = try BarSuite(1)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    try suite.write(BarSuite.scene(0, "24"), to: "scenes/bar-0.json")
+    let lenient = "\"maxDiff\": \"100%\", \"maxCluster\": 1000000"
+    try rewrite(suite, "\"compare\": { \(lenient), \"metrics\": [\"mae\"] }")
+    let items = try suite.run(["verify", "--json"]).document["items"] as? [[String: Any]]
+    let mean = try #require((items?.first?["metrics"] as? [String: Double])?["mae"])
+    func limit(_ limit: Double) throws -> String {
+      let text = "mae>\(DecimalNumber.exactText(limit))"
+      try rewrite(suite, "\"compare\": { \(lenient), \"failIf\": [\"\(text)\"] }")
+      return text
+    }
+    _ = try limit(mean * 1.000_000_01)
+    #expect(try suite.run(["verify"]).exitCode == 0)
+    #expect(try suite.run(["verify", "--changed-only"]).exitCode == 0)
+    let condition = try limit(mean * 0.999_999_99)
+    let run = try suite.run(["verify", "--changed-only"])
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("\(condition) holds"), "\(run.text)")
+  }
+
+  @Test("a check finds rules that cannot be meant together, as a run does")
+  func conflict() throws {
+    let suite = try BarSuite(1)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    try rewrite(
+      suite,
+      """
+      "compare": { "like": "pixelmatch" }, "rules": [{ "compare": { "mode": "stored" } }]
+      """)
+    for command in ["verify", "check"] {
+      let run = try suite.run([command, "tabrender.json"])
+      #expect(run.exitCode == 65)
+      let words = run.text + run.errors
+      #expect(words.contains("pixelmatch has nothing like mode"), "\(words)")
+    }
+  }
+
   @Test("a suite can compare the files' bytes")
   func bytesMode() throws {
     let suite = try BarSuite(1)

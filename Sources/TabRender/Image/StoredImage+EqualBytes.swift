@@ -27,23 +27,35 @@ extension StoredImage {
   /// where only hidden colours differ; a picture of 16 bits is never found to be equal.
   package func hasSameSamples(as bitmap: Bitmap) -> Bool {
     guard (width, height) == (bitmap.width, bitmap.height), bitDepth <= 8 else { return false }
-    var (stored, drawn) = ([UInt32](repeating: 0, count: width), [UInt32]())
+    var row = [UInt32](repeating: 0, count: width)
     return (0..<height).allSatisfy { y in
-      var words = stored.mutableSpan
+      var words = row.mutableSpan
       straight8(row: y, into: &words)
-      Self.readStraight(bitmap, row: y, into: &drawn)
-      return stored == drawn
+      return isEqual(row, bitmap, y)
     }
   }
 
-  private static func readStraight(_ bitmap: Bitmap, row y: Int, into row: inout [UInt32]) {
+  /// Whether straight words of this picture are those of a bitmap's row.
+  private func isEqual(_ row: [UInt32], _ bitmap: Bitmap, _ y: Int) -> Bool {
     unsafe bitmap.bytes.withUnsafeBufferPointer { bytes in
       // An array's storage is aligned to 16 bytes, and holds 4 bytes a pixel.
       unsafe bytes.withMemoryRebound(to: UInt32.self) { words in
-        row = unsafe Array(words[y * bitmap.width..<(y + 1) * bitmap.width])
+        let drawn = unsafe UnsafeBufferPointer(rebasing: words[y * width..<(y + 1) * width])
+        // Where all of a picture is opaque, so is a bitmap with the same words.
+        if isOpaque { return unsafe Self.isEqual(row, drawn) }
+        var straight = unsafe Array(drawn)
+        var span = straight.mutableSpan
+        StraightAlpha.straighten(&span)
+        return unsafe straight.withUnsafeBufferPointer { unsafe Self.isEqual(row, $0) }
       }
     }
-    var words = row.mutableSpan
-    StraightAlpha.straighten(&words)
+  }
+
+  @unsafe
+  private static func isEqual(_ row: [UInt32], _ other: UnsafeBufferPointer<UInt32>) -> Bool {
+    unsafe row.withUnsafeBytes { mine in
+      guard let first = mine.baseAddress, let second = other.baseAddress else { return true }
+      return unsafe memcmp(first, second, mine.count) == 0
+    }
   }
 }

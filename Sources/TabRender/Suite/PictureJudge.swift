@@ -12,9 +12,8 @@ struct PictureJudge: Sendable {
 
   private typealias Problem = SuiteResults.Problem
 
-  /// What becomes of an item whose picture is `actual`.
-  ///
-  /// - Parameter owners: The layers that own the differing pixels, most pixels first.
+  /// What becomes of an item whose picture is `actual`; `owners` gives the layers that own differing
+  /// pixels, most pixels first.
   func judge(
     _ item: SuiteItem, _ baseline: BaselineFile?, _ actual: some ActualPicture,
     owners: (ImageDiff) -> [SuiteResults.Layer] = { _ in [] }
