@@ -36,6 +36,27 @@ public enum FileReader {
     }
   }
 
+  /// The first bytes of a regular file, all of them where it has no more than `count`.
+  package static func beginning(
+    of path: String, count: Int
+  ) throws(FileError) -> [UInt8] {
+    try FileDescriptor(path, O_RDONLY | O_NONBLOCK).use { number throws(FileError) in
+      try checkIsRegular(number)
+      var bytes: [UInt8] = []
+      var block = [UInt8](repeating: 0, count: count)
+      while bytes.count < count {
+        let read = unsafe systemRead(number, &block, count - bytes.count)
+        if read < 0 {
+          if errno == EINTR { continue }
+          throw .last
+        }
+        if read == 0 { break }
+        bytes += block[..<read]
+      }
+      return bytes
+    }
+  }
+
   /// The bytes that come on the standard input until it ends.
   public static func readStandardInput(
     maximumBytes: Int = FileReader.defaultMaximumBytes

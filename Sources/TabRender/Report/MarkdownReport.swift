@@ -38,15 +38,18 @@ public struct MarkdownReport {
   /// For the line that says how much was left out.
   private static let room = 64
 
+  /// How every text begins: with a mark for green or not.
+  static func start(_ mark: Character) -> String { "### \(mark) tabrender: " }
+
   private var head: String {
-    let mark = results.verdict(failing: failing) == .green ? "✅" : "❌"
+    let mark: Character = results.verdict(failing: failing) == .green ? "✅" : "❌"
     let troubles = results.troubles(failing: failing)
       .map { "\n\(Markup.markdown($0.sentence))\n" }.joined()
     let notes = results.notes.map { "\n\(Markup.markdown($0))\n" }.joined()
     let seconds =
       results.seconds > 0 ? " in \(DiffNumber.text(min(results.seconds, 1e9), decimals: 1)) s" : ""
     return """
-      ### \(mark) tabrender: \(results.countsText)\(seconds)
+      \(Self.start(mark))\(results.countsText)\(seconds)
 
       \(Markup.markdown(results.suite)) · \(Markup.markdown(results.tool)), model \(results.model)
       \(troubles)\(notes)

@@ -18,6 +18,9 @@ struct PicturePlacement {
       && name.prefix(32).allSatisfy { $0.isHexDigit && !$0.isUppercase }
   }
 
+  /// The name of a picture's file.
+  static func name(sha256: String) -> String { sha256.prefix(32) + ".png" }
+
   /// The address of a picture, to be written into an attribute.
   ///
   /// A file is named after its digest, so that equal pictures are stored once and the names say
@@ -26,8 +29,8 @@ struct PicturePlacement {
     guard let folder else {
       return "data:image/png;base64," + Data(picture.bytes).base64EncodedString()
     }
-    let name = picture.sha256.prefix(32) + ".png"
-    files[String(name)] = picture.bytes
+    let name = Self.name(sha256: picture.sha256)
+    files[name] = picture.bytes
     return "\(folder)/\(name)"
   }
 }

@@ -42,6 +42,8 @@ package struct SceneFile: Sendable {
   /// The merged document, with keys in the format's order.
   package let document: JSONValue
   private let files: SceneFiles
+  /// The PNG files that it names, as they are opened.
+  package let pictureFiles: [String]
 
   /// Reads a scene file; `-` is the standard input.
   package static func read(
@@ -89,6 +91,7 @@ package struct SceneFile: Sendable {
     do throws(SceneFileProblem) {
       var pictures = decoder.pictures
       files = try SceneFiles(description, &pictures)
+      pictureFiles = pictures.files
     } catch {
       // The decoder has read every file before; this one has gone since.
       throw SceneError(JSONProblem(file: file, error.description, hint: error.hint))

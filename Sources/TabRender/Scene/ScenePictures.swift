@@ -7,6 +7,9 @@ struct ScenePictures: Sendable {
   private var pictures: [String: Bitmap] = [:]
   private var pixels = 0
 
+  /// The files that were read.
+  var files: [String] { Array(pictures.keys) }
+
   init(limit: Int, accepting kinds: FileReader.Kinds) {
     self.limit = limit
     self.kinds = kinds

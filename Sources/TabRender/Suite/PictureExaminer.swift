@@ -2,8 +2,8 @@
 struct PictureExaminer: Sendable {
   let file: SuiteFile
   let settings: SuiteRunner.Settings
-  /// The folder of the output, as results call it; `nil` when only the verdict is wanted.
-  let output: String?
+  /// Where pictures are written; `nil` when only the verdict is wanted.
+  let output: OutputPictures?
   let fonts: FontPool
   /// How many threads one picture may use.
   let threads: Int
@@ -15,7 +15,7 @@ struct PictureExaminer: Sendable {
   ) {
     self.file = file
     self.settings = settings
-    self.output = output
+    self.output = output.map { OutputPictures(of: file, output: $0) }
     self.fonts = fonts
     self.threads = threads
     let items = settings.previous?.items.filter { $0.status == .ok } ?? []
@@ -195,22 +195,19 @@ struct PictureExaminer: Sendable {
   }
 
   private func write(
-    _ bytes: [UInt8], _ size: DiffSummary.Size, _ item: SuiteItem, _ output: String
+    _ bytes: [UInt8], _ size: DiffSummary.Size, _ item: SuiteItem, _ output: OutputPictures
   ) throws(SuiteResults.Problem) -> SuiteResults.Picture {
-    let path = path(item, in: output + "/actual")
-    try SuiteWriter.write(bytes, to: file.located(path))
+    let path = try output.write(bytes, to: path(item, in: "actual"))
     return SuiteResults.Picture(path: path, sha256: SHA256.hexadecimal(of: bytes), size: size)
   }
 
   private func write(
     _ diff: ImageDiff, _ expected: StoredImage, _ actual: StoredImage, _ item: SuiteItem,
-    _ output: String
+    _ output: OutputPictures
   ) throws(SuiteResults.Problem) -> String {
-    let path = path(item, in: output + "/diff")
     let picture = DiffPicture(style: .heat).make(expected: expected, actual: actual, diff: diff)
-    try SuiteWriter.write(
-      try SuiteWriter.encode(picture, scale: 1, threads: threads), to: file.located(path))
-    return path
+    return try output.write(
+      try SuiteWriter.encode(picture, scale: 1, threads: threads), to: path(item, in: "diff"))
   }
 
   /// The path of a picture's file in a folder: as its baseline's in the baselines' folder.

@@ -118,7 +118,9 @@ package struct SuiteRecorder: Sendable {
       if exists, let old = try? FileReader.read(place), old == bytes {
         return .kept(fonts: used)
       }
-      if !isTrial { try SuiteWriter.write(bytes, to: place) }
+      if !isTrial {
+        try SuiteWriter.writeBaseline(bytes, to: item.baseline, of: suite.file)
+      }
       return .wrote(replaces: exists, fonts: used)
     } catch {
       return .failed(error)

@@ -32,6 +32,7 @@ extension SuiteScene {
       variants: file.variants.map {
         SuiteResults.Variant(scale: $0.scale, appearance: $0.appearance)
       },
+      pictures: file.pictureFiles,
       doubts: { variant in
         file.warnings.map { SuiteResults.Problem($0) }
           + file.resolved(SceneFile.Variant(variant)).warnings.map {

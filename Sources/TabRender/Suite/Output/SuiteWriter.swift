@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Writes the files of suites: each whole, or not at all.
 enum SuiteWriter {
   /// The PNG file of a picture.
@@ -31,13 +29,22 @@ enum SuiteWriter {
     }
   }
 
+  /// Writes a baseline, whose path counts from the suite's folder, but never through a link.
+  static func writeBaseline(
+    _ bytes: [UInt8], to path: String, of file: SuiteFile
+  ) throws(SuiteResults.Problem) {
+    let folder = file.baselines.folder
+    try LinkFreeFolder(file.located(folder)).check(String(path.dropFirst(folder.count + 1)))
+    try write(bytes, to: file.located(path))
+  }
+
   /// Makes a folder with those around it.
   static func makeFolder(_ folder: String) throws(SuiteResults.Problem) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do throws(FileError) {
+      try Folder.make(folder)
     } catch {
       throw SuiteResults.Problem(
-        code: 73, message: "the folder cannot be made", file: folder)
+        code: 73, message: "the folder cannot be made: \(error.description)", file: folder)
     }
   }
 }
