@@ -243,6 +243,107 @@ struct RunRecordTests {
     #expect(outcome.text == "\(code)\n")
   }
 
+  // MARK: Files of others
+
+  @Test(
+    "the results cannot go where the baselines or external pictures are",
+    arguments: ["baselines", "baselines/out", "BASELINES", "link", ".", "shots"])
+  func outputOnInputs(output: String) throws {
+    let suite = try externalSuite()
+    try FileManager.default.createSymbolicLink(
+      atPath: suite.folder.path("link"), withDestinationPath: "baselines")
+    let before = suite.files(in: "baselines")
+    let run = try suite.run(["verify", "--out", output])
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("error: --out: the "), "\(run.errors)")
+    let isSame = suite.files(in: "baselines") == before
+    #expect(isSame && before.count == 3)
+    #expect(suite.files(in: "shots").keys.sorted() == ["a.png"])
+    #expect(try suite.run(["verify", "--out", "out"]).exitCode == 0)
+  }
+
+  /// A suite with a scene and an external picture, called `actual/a`, that are recorded.
+  private func externalSuite() throws -> BarSuite {
+    let suite = try BarSuite(2)
+    try FileManager.default.createDirectory(
+      atPath: suite.folder.path("shots"), withIntermediateDirectories: true)
+    try suite.write(
+      """
+      { "tabrenderSuite": 1, "scenes": ["scenes/**/*.json"],
+        "baselines": "baselines/{name}.png", "variants": { "scale": [1] },
+        "external": [{ "name": "actual", "actual": "shots/{name}.png" }] }
+      """, to: "tabrender.json")
+    try AtomicFile.write(
+      PNGEncoder().encode(Bitmap(width: 2, height: 2)), to: suite.folder.path("shots/a.png"))
+    #expect(try suite.run(["record"]).exitCode == 0)
+    return suite
+  }
+
+  @Test("a folder with files of others keeps them all, and is no worse for a run")
+  func foreignFolder() throws {
+    let suite = try BarSuite(1)
+    try FileManager.default.createDirectory(
+      atPath: suite.folder.path("docs/actual"), withIntermediateDirectories: true)
+    let own = ["report.md", "report.html", "junit.xml", "actual/mine.png", "notes.txt"]
+    for name in own { try suite.write("mine", to: "docs/\(name)") }
+    #expect(try suite.run(["record"]).exitCode == 0)
+    for _ in 0..<2 { #expect(try suite.run(["verify", "--out", "docs"]).exitCode == 0) }
+    for name in own { #expect(text(suite, "docs/\(name)") == "mine") }
+    let run = try suite.run(["verify", "--out", "docs", "--report", "html,markdown"])
+    #expect(run.exitCode == 73)
+    #expect(run.errors.contains("docs/report.md: error: this file is not one that a run has"))
+    #expect(run.errors.contains("docs/report.html: error: this file is not one that a run has"))
+    for name in own { #expect(text(suite, "docs/\(name)") == "mine") }
+    // What a run was refused changes nothing.
+    #expect(try document(suite, "docs/results.json")["incomplete"] as? Bool == false)
+  }
+
+  @Test("a report that no run has written is not replaced, wherever the suite's file puts it")
+  func foreignReport() throws {
+    let suite = try BarSuite(1)
+    #expect(try suite.run(["record"]).exitCode == 0)
+    let head =
+      "{ \"tabrenderSuite\": 1, \"scenes\": [\"scenes/*.json\"], \"variants\": { \"scale\": [1] },"
+      + " \"baselines\": \"baselines/{name}.png\", \"reports\": "
+    for key in ["html", "junit", "markdown", "json"] {
+      try suite.write("mine", to: "page")
+      try suite.write(head + "{ \"\(key)\": \"page\" } }", to: "tabrender.json")
+      let run = try suite.run(["verify"])
+      #expect(run.exitCode == 73)
+      #expect(text(suite, "page") == "mine")
+      try FileManager.default.removeItem(atPath: suite.folder.path("page"))
+      for _ in 0..<2 { #expect(try suite.run(["verify"]).exitCode == 0) }
+      #expect(text(suite, "page").contains("tabrender"))
+      try FileManager.default.removeItem(atPath: suite.folder.path("page"))
+    }
+    let path = ".tabrender/junit.xml"
+    try suite.write(head + "{ \"json\": \"\(path)\" } }", to: "tabrender.json")
+    let twice = try suite.run(["verify", "--report", "junit"])
+    #expect(twice.exitCode == 65)
+    #expect(twice.errors.contains("\(path): error: two files of a run would be written here"))
+  }
+
+  @Test("results that cannot be read are told to who wants only what has changed")
+  func damagedResults() throws {
+    let suite = try green()
+    let start = text(suite, ".tabrender/results.json").prefix(100)
+    try suite.write(String(start), to: ".tabrender/results.json")
+    let run = try suite.run(["verify", "--changed-only"])
+    #expect(run.exitCode == 0)
+    #expect(run.errors.hasPrefix(".tabrender/results.json: warning: "), "\(run.errors)")
+    #expect(run.errors.contains("; so every picture is compared"))
+    #expect(try suite.run(["verify", "--changed-only"]).errors.isEmpty)
+  }
+
+  @Test("a broken suite with comments leaves its error in the output that it states")
+  func brokenWithComments() throws {
+    let suite = try BarSuite(1)
+    try suite.write("{ // why\n \"output\": \"out\", \"bogus\": 1 }", to: "broken.jsonc")
+    #expect(try suite.run(["verify", "broken.jsonc"]).exitCode == 65)
+    #expect(try document(suite, "out/results.json")["incomplete"] as? Bool == true)
+    #expect(suite.files(in: ".tabrender").isEmpty)
+  }
+
   // MARK: Comparisons of nothing
 
   private func rules(_ rule: String, _ suite: BarSuite) throws {

@@ -31,6 +31,17 @@ public enum AtomicFile {
     }
   }
 
+  /// The name of the file that a temporary one was to become, such as `a.png` for
+  /// `a.png.tmp-0123abcd`; `nil` for a name that temporary files do not have.
+  package static func name(ofTemporary name: String) -> String? {
+    let digits = name.suffix(8)
+    let rest = name.dropLast(8)
+    guard rest.hasSuffix(WriteTarget.temporaryMark), digits.count == 8,
+      digits.allSatisfy({ $0.isHexDigit && !$0.isUppercase })
+    else { return nil }
+    return String(rest.dropLast(WriteTarget.temporaryMark.count))
+  }
+
   /// Lets `body` write to an open file, and puts the file in place when `body` returns.
   package static func write(
     to path: String, ifExists collision: Collision,

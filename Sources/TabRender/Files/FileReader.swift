@@ -46,6 +46,23 @@ public enum FileReader {
     }
   }
 
+  /// The first bytes of a regular file, all of them where it has no more than `count`.
+  package static func beginning(
+    of path: String, count: Int
+  ) throws(FileError) -> [UInt8] {
+    try FileDescriptor(path, O_RDONLY | O_NONBLOCK).use { number throws(FileError) in
+      try checkIsRegular(number)
+      var bytes: [UInt8] = []
+      var block = [UInt8](repeating: 0, count: count)
+      while bytes.count < count {
+        let read = try FileDescriptor.read(into: &block, from: number)
+        if read == 0 { break }
+        bytes += block[..<read]
+      }
+      return Array(bytes.prefix(count))
+    }
+  }
+
   /// The bytes that come on the standard input until it ends.
   public static func readStandardInput(
     maximumBytes: Int = FileReader.defaultMaximumBytes

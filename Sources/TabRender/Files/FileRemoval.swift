@@ -11,4 +11,10 @@ package enum FileRemoval {
     try FileDescriptor.check(path)
     if unsafe unlink(path) != 0 { throw .last }
   }
+
+  /// Deletes a folder that nothing is in; any other is left alone.
+  package static func removeEmptyFolder(_ path: String) {
+    guard (try? FileDescriptor.check(path)) != nil else { return }
+    _ = unsafe rmdir(path)
+  }
 }

@@ -32,9 +32,12 @@ struct WriteTarget {
     return folder.isEmpty ? "." : folder
   }
 
+  /// What stands before the digits in the name of a temporary file.
+  static let temporaryMark = ".tmp-"
+
   /// A name beside the file that is no longer than a name may be (255 bytes).
   func temporaryPath(suffix: UInt32) -> String {
-    let tail = ".tmp-" + Hexadecimal.lower(suffix, digits: 8)
+    let tail = Self.temporaryMark + Hexadecimal.lower(suffix, digits: 8)
     let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     var name = path[nameStart...]
     while name.utf8.count + tail.utf8.count > 255 { name.removeLast() }
@@ -67,10 +70,13 @@ struct WriteTarget {
     }
   }
 
-  /// The path with a link in its last place replaced by what it points to, up to 40 times.
+  /// How many links are followed, as on Linux: 40.
+  static let mostLinks = 40
+
+  /// The path with a link in its last place replaced by what it points to.
   private static func followingLinks(_ path: String) throws(FileError) -> String {
     var path = path
-    for _ in 0..<40 {
+    for _ in 0..<mostLinks {
       guard let destination = linkDestination(path) else { return path }
       if destination.hasPrefix("/") {
         path = destination
@@ -83,7 +89,7 @@ struct WriteTarget {
   }
 
   /// What a symbolic link holds; nil for anything else.
-  private static func linkDestination(_ path: String) -> String? {
+  static func linkDestination(_ path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(path, &buffer, buffer.count)
     guard count > 0 else { return nil }

@@ -1,7 +1,7 @@
 /// Reads JSON and remembers where everything stands.
 ///
 /// Strict as RFC 8259, in UTF-8, with limits: ``maximumDepth`` containers inside each other and
-/// ``maximumBytes``. Time and memory are linear in the length of the text; nothing recurses, so no
+/// by default ``maximumBytes``. Time and memory are linear in the length of the text; nothing recurses, so no
 /// text can exhaust the stack.
 package struct JSONReader {
   /// How many lists and objects may be inside each other: 512.
@@ -33,13 +33,15 @@ package struct JSONReader {
   ///   - name: The file's name for messages.
   ///   - base: The file beside which its file names are looked for; by default that file.
   ///   - dialect: Whether comments are accepted.
+  ///   - limit: How many bytes the text may have, for files that programs write; at most 4 GiB.
   /// - Returns: The value with its duplicate keys, of which the last one counts.
   /// - Throws: The first thing that is not JSON.
   package static func read(
-    _ bytes: [UInt8], name: String, base: String? = nil, dialect: JSONDialect = .strict
+    _ bytes: [UInt8], name: String, base: String? = nil, dialect: JSONDialect = .strict,
+    maximumBytes limit: Int = maximumBytes
   ) throws(JSONProblem) -> JSONDocument {
-    guard bytes.count <= maximumBytes else {
-      throw JSONProblem(file: name, "is over the limit of \(maximumBytes) bytes")
+    guard bytes.count <= limit else {
+      throw JSONProblem(file: name, "is over the limit of \(limit) bytes")
     }
     let source = try JSONEncodingCheck.source(name: name, base: base, bytes)
     var reader = JSONReader(source, dialect)

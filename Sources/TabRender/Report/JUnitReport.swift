@@ -16,6 +16,12 @@ public struct JUnitReport {
     self.failing = failing ?? results.failing
   }
 
+  /// How every document begins.
+  static let start = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <testsuites name="tabrender"
+    """
+
   /// The XML document.
   public var text: String {
     let cases = results.items.map(testCase) + results.skipped.map(skipped)
@@ -26,8 +32,7 @@ public struct JUnitReport {
     let numbers = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
     let time = "time=\"\(ReportDuration.text(results.seconds))\""
     return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="tabrender" \(numbers) \(time)>
+      \(Self.start) \(numbers) \(time)>
       <testsuite name="tabrender" \(numbers) skipped="\(results.skipped.count + passedObsolete)" \
       \(time)>
       \(properties)

@@ -30,14 +30,17 @@ public struct MarkdownReport {
     return text
   }
 
+  /// How every text begins: with a mark for green or not.
+  static func start(_ mark: Character) -> String { "### \(mark) tabrender: " }
+
   private var head: String {
-    let mark = results.verdict(failing: failing) == .green ? "✅" : "❌"
+    let mark: Character = results.verdict(failing: failing) == .green ? "✅" : "❌"
     let troubles = results.troubles(failing: failing)
       .map { Self.paragraph($0.sentence) }.joined()
     let seconds =
       results.seconds > 0 ? " in \(DiffNumber.text(min(results.seconds, 1e9), decimals: 1)) s" : ""
     return """
-      ### \(mark) tabrender: \(results.countsText)\(seconds)
+      \(Self.start(mark))\(results.countsText)\(seconds)
 
       \(Self.name(results.suite)) · \(Self.name(results.tool)), model \(results.model)
       \(troubles)

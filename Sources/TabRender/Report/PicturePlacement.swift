@@ -35,12 +35,15 @@ struct PictureFolder: PicturePlacement {
   }
 
   mutating func place(_ picture: ReportPictures.Content) throws(ReportError) -> String {
-    let name = picture.sha256.prefix(32) + ".png"
-    if written.insert(String(name)).inserted {
+    let name = Self.name(sha256: picture.sha256)
+    if written.insert(name).inserted {
       try ReportFiles.write(picture.bytes, to: "\(path)/\(name)")
     }
     return "\(address)/\(name)"
   }
+
+  /// The name of a picture's file.
+  static func name(sha256: String) -> String { sha256.prefix(32) + ".png" }
 
   /// Whether a file is called as ``place(_:)`` calls pictures.
   static func isName(_ name: String) -> Bool {

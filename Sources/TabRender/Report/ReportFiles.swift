@@ -64,30 +64,6 @@ public enum ReportFiles {
     return written
   }
 
-  /// Removes reports, and the pictures of the page; what is not there is no failure.
-  ///
-  /// Of the pictures' folder only files that are called as pictures of a page are removed, and the
-  /// folder itself where nothing is left.
-  package static func remove(_ choices: Choices) throws(ReportError) {
-    for path in [choices.html, choices.junit, choices.markdown].compactMap(\.self) {
-      do throws(FileError) {
-        try FileRemoval.remove(path)
-      } catch .notFound {
-        continue
-      } catch {
-        throw .file(path, error)
-      }
-    }
-    guard let page = choices.html else { return }
-    let folder = choices.assets ?? defaultAssets(for: page)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let pictures = names.filter(PictureFolder.isName)
-    for name in pictures { try? FileRemoval.remove("\(folder)/\(name)") }
-    if !names.isEmpty, pictures.count == names.count {
-      try? FileManager.default.removeItem(atPath: folder)
-    }
-  }
-
   /// Writes the page, its pictures before it; returns their folder if they are not in the page.
   private static func write(
     _ report: HTMLReport, to path: String, assets: String?
@@ -102,7 +78,7 @@ public enum ReportFiles {
     return folder
   }
 
-  private static func defaultAssets(for path: String) -> String {
+  static func defaultAssets(for path: String) -> String {
     let stem = path.lowercased().hasSuffix(".html") ? String(path.dropLast(5)) : path
     return stem + "-pictures"
   }

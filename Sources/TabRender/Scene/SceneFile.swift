@@ -33,6 +33,8 @@ package struct SceneFile: Sendable {
   /// The merged document, with keys in the format's order.
   package let document: JSONValue
   private let files: SceneFiles
+  /// The PNG files that it names, as they are opened.
+  package let pictureFiles: [String]
 
   /// Reads a scene file; `-` is the standard input.
   package static func read(
@@ -79,7 +81,8 @@ package struct SceneFile: Sendable {
     do throws(SceneFileProblem) {
       var pictures = decoder.pictures
       files = try SceneFiles(description, &pictures)
-      inputs = merged.documents.map(\.root.place.source.name) + pictures.files.sorted()
+      pictureFiles = pictures.files.sorted()
+      inputs = merged.documents.map(\.root.place.source.name) + pictureFiles
     } catch {
       // The decoder has read every file before; this one has gone since.
       throw SceneError(JSONProblem(file: file, error.description, hint: error.hint))

@@ -23,11 +23,16 @@ package struct Approval: Sendable {
   /// The results, and their file.
   package private(set) var results: SuiteResults
   package let resultsFile: String
+  private let decoder: PNGDecoder
 
-  /// Creates an approval of what a results file names.
-  package init(_ file: SuiteFile, resultsFile: String) throws(SuiteError) {
+  /// Creates an approval of what a results file names, with pictures of at most so many pixels.
+  package init(
+    _ file: SuiteFile, resultsFile: String,
+    maximumPixels: Int = PNGDecoder.defaultMaximumPixels
+  ) throws(SuiteError) {
     self.file = file
     self.resultsFile = resultsFile
+    decoder = PNGDecoder(maximumPixels: maximumPixels)
     results = try SuiteResults.read(resultsFile)
     guard results.suite == file.name else {
       throw SuiteError(
@@ -40,6 +45,7 @@ package struct Approval: Sendable {
   /// - Throws: Results that name a baseline outside of the suite's.
   package func candidates(_ selection: SuiteSelection) throws(SuiteError) -> [Candidate] {
     var candidates: [Candidate] = []
+    var owners: [FilePlace: SuiteResults.Item] = [:]
     for (index, item) in results.items.enumerated() {
       guard item.status == .changed || item.status == .missing,
         selection.selects(item.name, item.variant), let actual = item.actual
@@ -53,6 +59,10 @@ package struct Approval: Sendable {
           "\(item.label) has the baseline \(item.baseline?.path ?? baseline), which is not where "
             + "the suite keeps it", file: resultsFile)
       }
+      if let other = owners.updateValue(item, forKey: FilePlace(file.located(baseline))) {
+        throw SuiteError(
+          "\(other.label) and \(item.label) have the same baseline \(baseline)", file: resultsFile)
+      }
       candidates.append(
         Candidate(
           index: index, item: item, baseline: baseline,
@@ -63,10 +73,7 @@ package struct Approval: Sendable {
 
   /// A file of the output, beside the results file wherever that is now.
   private func located(_ path: String) -> String {
-    let prefix = results.output + "/"
-    guard path.hasPrefix(prefix) else { return file.located(path) }
-    return FolderListing.join(
-      FilePath.folder(of: resultsFile), String(path.dropFirst(prefix.count)))
+    results.located(path, suite: file.folder, output: FilePath.folder(of: resultsFile))
   }
 
   /// The names and variants that words can select.
@@ -93,7 +100,7 @@ package struct Approval: Sendable {
     do throws(SuiteResults.Problem) {
       for (candidate, bytes) in copies {
         guard let bytes else { continue }
-        try SuiteWriter.write(bytes, to: file.located(candidate.baseline))
+        try SuiteWriter.writeBaseline(bytes, to: candidate.baseline, of: file)
         written.append(candidate.baseline)
       }
       for candidate in candidates {
@@ -125,7 +132,7 @@ package struct Approval: Sendable {
         hint: "run `tabrender verify` again")
     }
     guard actual.sha256 == expected else { throw Self.stale(candidate.actual) }
-    _ = try actual.decoded(PNGDecoder(maximumPixels: .max))
+    _ = try actual.decoded(decoder)
     return actual.bytes
   }
 

@@ -81,7 +81,8 @@ enum FolderListing {
     FilePath.join(folder, path)
   }
 
-  private static func kind(of path: String) -> Kind {
+  /// What stands at a path.
+  static func kind(of path: String) -> Kind {
     let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
     switch type as? FileAttributeType {
     case .typeRegular?: return .file

@@ -12,7 +12,11 @@ package struct Glob: Hashable, Sendable {
   /// Creates a pattern from its text.
   package init(_ pattern: String) {
     self.pattern = pattern
-    components = pattern.split(separator: "/").filter { $0 != "." }.map(String.init)
+    let parts = pattern.split(separator: "/").filter { $0 != "." }.map(String.init)
+    // `**` twice in a row finds what one finds; at the end it means all files below.
+    components =
+      parts.enumerated().filter { $0 == 0 || $1 != "**" || parts[$0 - 1] != $1 }.map(\.element)
+      + (parts.last == "**" ? ["*"] : [])
   }
 
   /// Whether the text has a letter with a meaning of its own.
@@ -25,43 +29,66 @@ package struct Glob: Hashable, Sendable {
 
   /// The files below a folder that match, as paths relative to it, sorted by their bytes.
   package func files(below folder: String) -> [String] {
+    search(below: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A folder, and the component from which on names are looked for in it.
+  private struct Place: Hashable {
+    let component: Int
+    let path: String
+  }
+
+  private func search(below folder: String) -> Set<String> {
     var found: Set<String> = []
-    expand(components[...], folder, pattern.hasPrefix("/") ? "/" : "", &found)
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var waiting = [Place(component: 0, path: pattern.hasPrefix("/") ? "/" : "")]
+    // Several `**` reach a folder in many ways, of which one is enough.
+    var known = Set(waiting)
+    while let place = waiting.popLast() {
+      for next in nextPlaces(place, folder) {
+        if next.component < components.count {
+          if known.insert(next).inserted { waiting.append(next) }
+        } else if FolderListing.isFile(FolderListing.join(folder, next.path)) {
+          found.insert(next.path)
+        }
+      }
+    }
+    return found
   }
 
-  private func expand(
-    _ rest: ArraySlice<String>, _ folder: String, _ path: String, _ found: inout Set<String>
-  ) {
-    guard let component = rest.first else { return }
-    let base = FolderListing.join(folder, path)
-    let isLast = rest.count == 1
-    if component == "**" {
-      // At the end, `**` means all files below.
-      expand(isLast ? ["*"] : rest.dropFirst(), folder, path, &found)
-      for entry in FolderListing.entries(of: base) where entry.kind == .folder {
-        if !entry.name.hasPrefix(".") { expand(rest, folder, path + entry.name + "/", &found) }
-      }
-    } else if Self.isPattern(component) {
-      for entry in FolderListing.entries(of: base) where Self.isShown(entry.name, component) {
-        guard Self.matches(entry.name, component) else { continue }
-        step(rest, folder, path + entry.name, isLast, &found)
-      }
-    } else {
-      step(rest, folder, path + component, isLast, &found)
+  /// Where a component leads to from a folder: folders, and behind the last component files.
+  private func nextPlaces(_ place: Place, _ folder: String) -> [Place] {
+    guard place.component < components.count else { return [] }
+    let component = components[place.component]
+    guard Self.isPattern(component) else {
+      return [step(component, from: place, folder)].compactMap(\.self)
     }
+    let entries = FolderListing.entries(of: FolderListing.join(folder, place.path))
+      .filter { Self.isShown($0.name, component) }
+    guard component == "**" else {
+      return entries.filter { Self.matches($0.name, component) }
+        .compactMap { step($0.name, from: place, folder) }
+    }
+    return [Place(component: place.component + 1, path: place.path)]
+      + entries.filter { $0.kind == .folder }
+      .map { Place(component: place.component, path: place.path + $0.name + "/") }
   }
 
-  private func step(
-    _ rest: ArraySlice<String>, _ folder: String, _ path: String, _ isLast: Bool,
-    _ found: inout Set<String>
-  ) {
-    let place = FolderListing.join(folder, path)
-    if isLast {
-      if FolderListing.isFile(place) { found.insert(path) }
-    } else if FolderListing.isFolder(place) {
-      expand(rest.dropFirst(), folder, path + "/", &found)
-    }
+  private func step(_ name: String, from place: Place, _ folder: String) -> Place? {
+    let next = place.component + 1
+    let path = Self.path(name, from: place.path, folder)
+    guard next < components.count else { return Place(component: next, path: path) }
+    guard FolderListing.isFolder(FolderListing.join(folder, path)) else { return nil }
+    return Place(component: next, path: path.isEmpty ? "" : path + "/")
+  }
+
+  /// The path of a name in a folder; the way into a folder and out again is left out, unless it
+  /// goes through a link.
+  private static func path(_ name: String, from path: String, _ folder: String) -> String {
+    let inner = FilePath.name(of: path)
+    guard name == "..", !inner.isEmpty, inner != "..",
+      FolderListing.kind(of: FolderListing.join(folder, String(path.dropLast()))) == .folder
+    else { return path + name }
+    return FilePath.folder(of: path)
   }
 
   private static func isShown(_ name: String, _ pattern: String) -> Bool {

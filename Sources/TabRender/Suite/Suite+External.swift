@@ -24,7 +24,7 @@ extension Suite {
     }
     let folder = template.folder
     let paths = FolderListing.files(below: file.located(folder))
-      .map { folder.isEmpty ? $0 : folder + "/" + $0 }
+      .map { folder.isEmpty ? $0 : folder + "/" + $0 }.filter { !file.isWritten($0) }
     var pictures = paths.compactMap { template.fields(of: $0) }
     pictures += recorded(external, file).filter { !pictures.contains($0) }
     return pictures.map { fields in
@@ -75,6 +75,12 @@ extension Suite {
 }
 
 extension SuiteFile {
+  /// Whether a path is one of the suite's output or of its baselines.
+  fileprivate func isWritten(_ path: String) -> Bool {
+    let path = Self.normalized(path)
+    return [output, Self.normalized(baselines.folder)].contains { path.hasPrefix($0 + "/") }
+  }
+
   /// The files in the baselines' folder that can be baselines, as paths from the suite's folder.
   var baselineFiles: [String] {
     let folder = baselines.folder
@@ -90,6 +96,9 @@ extension Suite {
   package var obsoleteBaselines: [String]? {
     guard broken.isEmpty else { return nil }
     let used = Set(items.map { $0.baseline.lowercased() })
-    return file.baselineFiles.filter { !used.contains($0.lowercased()) }
+    let inputs = Self.inputs(items, file)
+    return file.baselineFiles.filter {
+      !used.contains($0.lowercased()) && inputs[FilePlace(file.located($0))] == nil
+    }
   }
 }

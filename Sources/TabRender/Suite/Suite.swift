@@ -156,7 +156,7 @@ extension SuiteFile {
 extension Suite {
   private static let mostProblems = 20
 
-  /// Every baseline lies in the suite's folder and belongs to one picture.
+  /// Every baseline lies in the suite's folder, belongs to one picture and is nothing else.
   private static func check(_ items: [SuiteItem], _ file: SuiteFile) throws(SuiteError) {
     var problems: [SuiteResults.Problem] = []
     var owners: [String: SuiteItem] = [:]
@@ -173,6 +173,7 @@ extension Suite {
         problems.append(collision(other, item, file))
       }
     }
+    problems += overwriting(items, file)
     guard !problems.isEmpty else { return }
     let rest = problems.count - mostProblems
     problems = Array(problems.prefix(mostProblems))

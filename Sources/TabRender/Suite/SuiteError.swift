@@ -20,6 +20,16 @@ public struct SuiteError: Error, Hashable, Sendable {
     ]
   }
 
+  /// Creates an error about files in the place of a run's that no run has written.
+  package init(foreign files: [String]) {
+    problems = files.map { SuiteResults.Problem(foreign: $0) }
+  }
+
+  /// Creates an error about a file that two reports would be written to.
+  package init(writtenTwice file: String) {
+    self.init("two files of a run would be written here", file: file, hint: "give each its own")
+  }
+
   /// Creates an error about a file that cannot be read.
   init(unreadable file: String, _ error: FileError) {
     problems = [SuiteResults.Problem(code: 66, message: error.description, file: file)]

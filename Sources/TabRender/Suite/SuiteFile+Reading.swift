@@ -77,57 +77,9 @@ extension SuiteFile {
   /// Else it is the usual one. The path counts from the suite's folder.
   package static func statedOutput(_ path: String) -> String {
     let bytes = (try? FileReader.read(path, maximumBytes: JSONReader.maximumBytes)) ?? []
-    let root = (try? JSONReader.read(bytes, name: path))?.root
+    let root = (try? JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path)))?.root
     guard let output = root?["output"]?.string, isInside(output) else { return ".tabrender" }
     return normalized(output)
-  }
-
-  /// A path without `./` and doubled or trailing slashes.
-  package static func normalized(_ path: String) -> String {
-    FilePath.normalized(path)
-  }
-
-  /// Whether a path stays below the suite's folder.
-  package static func isInside(_ path: String) -> Bool {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    return !path.hasPrefix("/") && !parts.isEmpty && !parts.contains("..")
-      && !path.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-  }
-
-  private func checkPaths(_ root: JSONNode, _ review: JSONReview) {
-    let reports = root["reports"]?.members.map(\.value) ?? []
-    for node in [root["output"], root["baselines"]].compactMap(\.self) + reports {
-      guard let path = node.string, !Self.isInside(path) else { continue }
-      review.complain(
-        at: node, "\"\(path)\" leaves the suite's folder, and nothing is written outside of it",
-        hint: "give a path below the folder of \(name)")
-    }
-    guard let node = root["baselines"], Self.isInside(baselines.text) else { return }
-    if baselines.folder.isEmpty {
-      review.complain(
-        at: node, "the baselines need a folder of their own",
-        hint: "\"baselines/\(baselines.text)\"")
-    } else if Self.isSame(baselines.folder, orBelow: output)
-      || Self.isSame(output, orBelow: Self.normalized(baselines.folder))
-    {
-      review.complain(
-        at: node, "the baselines and the output \"\(output)\" must not lie inside each other")
-    }
-    if !baselines.parts.contains(.name) {
-      review.complain(
-        at: node, "the baselines' path needs {name}",
-        hint: "\"baselines/{name}{~appearance}{@scale}.png\"")
-    }
-    if scenes.isEmpty, external.isEmpty {
-      review.complain(
-        at: root["scenes"] ?? node, "there are neither scenes nor external pictures",
-        hint: "\"scenes\": [\"scenes/**/*.json\"]")
-    }
-  }
-
-  private static func isSame(_ path: String, orBelow folder: String) -> Bool {
-    let path = normalized(path)
-    return path == folder || path.hasPrefix(folder + "/")
   }
 }
 

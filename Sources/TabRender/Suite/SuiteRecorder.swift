@@ -133,7 +133,9 @@ package struct SuiteRecorder: Sendable {
       }
       let (bytes, facts) = try file(of: item, fonts, threads)
       if exists, let old = try? FileReader.read(place), old == bytes { return .kept(facts) }
-      if !isTrial { try SuiteWriter.write(bytes, to: place) }
+      if !isTrial {
+        try SuiteWriter.writeBaseline(bytes, to: item.baseline, of: suite.file)
+      }
       return .wrote(replaces: exists, facts)
     } catch {
       return .failed(error)

@@ -118,21 +118,16 @@ extension SuiteResults {
       let item = items[index]
       results.items[index].source = item.source.map { FolderListing.join(folder, $0) }
       results.items[index].baseline?.path = FolderListing.join(folder, item.baseline?.path ?? "")
-      results.items[index].actual?.path = located(item.actual?.path ?? "", folder, place)
-      results.items[index].diff = item.diff.map { located($0, folder, place) }
+      results.items[index].actual?.path = located(
+        item.actual?.path ?? "", suite: folder, output: place)
+      results.items[index].diff = item.diff.map {
+        located($0, suite: folder, output: place)
+      }
       results.items[index].problem?.file = item.problem?.file.map {
         FolderListing.join(origin, $0)
       }
     }
     return results
-  }
-
-  /// A file of the output is found there wherever the output is now.
-  private func located(_ path: String, _ folder: String, _ place: String) -> String {
-    let prefix = output + "/"
-    return path.hasPrefix(prefix)
-      ? FolderListing.join(place, String(path.dropFirst(prefix.count)))
-      : FolderListing.join(folder, path)
   }
 }
 

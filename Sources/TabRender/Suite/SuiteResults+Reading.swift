@@ -1,4 +1,19 @@
 extension SuiteResults {
+  /// How large a results file may be: 1 GiB, some hundred thousand pictures.
+  static let maximumBytes = FileReader.defaultMaximumBytes
+
+  private static let mark = FileMark("{\"schema\":1,\n \"tool\":")
+
+  /// Whether a run has written the file at a path, or what is there can be read as its results.
+  package static func isFile(_ path: String) -> Bool {
+    mark.isOn(path) || (!FileReader.isSpecial(path) && (try? read(path)) != nil)
+  }
+
+  /// Whether there is a file that no run has written as its results.
+  package static func isForeign(_ path: String) -> Bool {
+    mark.isMissing(on: path) && !isFile(path)
+  }
+
   /// Reads a results file, such as the `results.json` that `tabrender verify` writes.
   ///
   /// Keys that this version does not know are passed over, because newer ones may add some. Paths are
@@ -11,7 +26,7 @@ extension SuiteResults {
   public static func read(_ path: String) throws(SuiteError) -> SuiteResults {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.read(path, accepting: .anything)
+      bytes = try FileReader.read(path, maximumBytes: maximumBytes, accepting: .anything)
     } catch {
       throw SuiteError(unreadable: path, error)
     }
@@ -22,7 +37,7 @@ extension SuiteResults {
   public static func read(_ bytes: [UInt8], name: String) throws(SuiteError) -> SuiteResults {
     let document: JSONDocument
     do throws(JSONProblem) {
-      document = try JSONReader.read(bytes, name: name)
+      document = try JSONReader.read(bytes, name: name, maximumBytes: maximumBytes)
     } catch {
       throw SuiteError([Problem(error)])
     }

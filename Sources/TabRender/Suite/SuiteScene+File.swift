@@ -30,6 +30,7 @@ extension SuiteScene {
     self.init(
       name: name, source: source,
       variants: file.variants,
+      pictures: file.pictureFiles,
       doubts: { variant in
         file.warnings.map { SuiteResults.Problem($0) }
           + file.resolved(variant).warnings.map {

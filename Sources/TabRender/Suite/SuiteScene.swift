@@ -6,6 +6,8 @@ package struct SuiteScene: Sendable {
   package let source: String
   /// The pictures to draw.
   package let variants: [SuiteResults.Variant]
+  /// The picture files that it shows, as they are opened.
+  package let pictures: [String]
   /// What is probably a mistake in the scene or in one of its pictures.
   package let doubts: @Sendable (SuiteResults.Variant) -> [SuiteResults.Problem]
   /// Resolves and flattens one of the pictures.
@@ -14,7 +16,7 @@ package struct SuiteScene: Sendable {
 
   /// Creates a scene.
   package init(
-    name: String, source: String, variants: [SuiteResults.Variant],
+    name: String, source: String, variants: [SuiteResults.Variant], pictures: [String] = [],
     doubts: @escaping @Sendable (SuiteResults.Variant) -> [SuiteResults.Problem] = { _ in [] },
     draw:
       @escaping @Sendable (
@@ -24,6 +26,7 @@ package struct SuiteScene: Sendable {
     self.name = name
     self.source = source
     self.variants = variants
+    self.pictures = pictures
     self.doubts = doubts
     self.draw = draw
   }

@@ -26,7 +26,9 @@ package struct SuiteStatus: Sendable {
   }
 
   private static func isPointer(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.read(path) else { return false }
+    guard let bytes = try? FileReader.beginning(of: path, count: GitLFSPointer.longest) else {
+      return false
+    }
     do throws(PNGError) {
       try PNGSniffer.check(bytes)
     } catch .gitLFSPointer {

@@ -19,7 +19,7 @@ enum ApproveCommand: Command {
     defer { extendLifetime(output) }
     let results = try resultsFile(request, output.resultsFile, console)
     var approval = try suiteStep { () throws(SuiteError) in
-      try Approval(file, resultsFile: results)
+      try Approval(file, resultsFile: results, maximumPixels: console.options.maxPixels)
     }
     let candidates = try self.candidates(of: approval, words.filters)
     guard !candidates.isEmpty else { return try nothingToDo(approval, console) }

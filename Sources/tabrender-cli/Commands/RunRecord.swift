@@ -25,7 +25,8 @@ struct RunRecord {
       request, console)
     choices.place(request.reports, of: file, output: folder)
     known.place(Set(ReportKind.allCases), of: file, output: folder)
-    copy = file.reports.json.map(file.located).flatMap { $0 == resultsFile ? nil : $0 }
+    let results = FilePlace(resultsFile)
+    copy = file.reports.json.map(file.located).flatMap { FilePlace($0) == results ? nil : $0 }
   }
 
   /// The record of a run whose suite cannot be read; its output may be stated all the same.
@@ -82,11 +83,15 @@ struct RunRecord {
 
   /// Says that the run has begun, and removes what earlier ones have reported.
   ///
-  /// Whatever ends the run from here on, nothing of an earlier one is taken for its own.
+  /// Whatever ends the run from here on, nothing of an earlier one is taken for its own. A file
+  /// that no run has written is never replaced: then nothing is changed at all.
   func begin(_ output: borrowing SuiteOutput) throws(Failure) {
-    try save(begun, output)
+    try checkFiles()
+    let stale = output.hasResults ? known : choices
+    try suiteStep { () throws(SuiteError) in try output.begin(begun) }
+    try saveCopy(begun)
     do {
-      try ReportFiles.remove(known)
+      try ReportFiles.remove(stale)
     } catch {
       switch error {
       case .file(let path, let error): throw .file(FileFailure(writing: path, error))
@@ -94,9 +99,25 @@ struct RunRecord {
     }
   }
 
+  /// Makes sure that every file is one, and that no other program's is in its place.
+  private func checkFiles() throws(Failure) {
+    var known: Set<FilePlace> = []
+    let files = [resultsFile, copy, choices.html, choices.junit, choices.markdown]
+    for file in files.compactMap(\.self) where !known.insert(FilePlace(file)).inserted {
+      throw .suite(SuiteError(writtenTwice: file))
+    }
+    var foreign = ReportFiles.foreign(choices)
+    if let copy, SuiteResults.isForeign(copy) { foreign.append(copy) }
+    guard foreign.isEmpty else { throw .suite(SuiteError(foreign: foreign)) }
+  }
+
   /// Writes the results and their copy.
   func save(_ results: SuiteResults, _ output: borrowing SuiteOutput) throws(Failure) {
     try suiteStep { () throws(SuiteError) in try output.write(results) }
+    try saveCopy(results)
+  }
+
+  private func saveCopy(_ results: SuiteResults) throws(Failure) {
     guard let copy else { return }
     do {
       try AtomicFile.write(Array(results.jsonText.utf8), to: copy)

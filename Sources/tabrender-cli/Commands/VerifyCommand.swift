@@ -25,20 +25,44 @@ enum VerifyCommand: Command {
     let record = RunRecord(file, request, console)
     let output: SuiteOutput
     do throws(Failure) {
-      output = try suiteStep { () throws(SuiteError) in
-        try SuiteOutput(of: file, folder: record.folder)
-      }
+      output = try hold(record.folder, request, file)
     } catch {
       record.tell(error)
       throw error
     }
-    let previous = request.onlyChanged ? try? SuiteResults.read(record.resultsFile) : nil
-    try record.begin(output)
+    let previous = request.onlyChanged ? previous(record, console) : nil
+    do throws(Failure) {
+      try record.begin(output)
+    } catch {
+      record.tell(error)
+      throw error
+    }
     do throws(Failure) {
       return try run(file, request, words.filters, previous, record, output, console)
     } catch {
       record.fail(error, output)
       throw error
+    }
+  }
+
+  /// Takes the folder of the results, which must not be among what the suite reads.
+  private static func hold(
+    _ folder: String, _ request: VerifyRequest, _ file: SuiteFile
+  ) throws(Failure) -> SuiteOutput {
+    if let output = request.output, let flaw = file.flaw(ofOutput: folder, named: output) {
+      throw .usage(.suite(.output(flaw)))
+    }
+    return try suiteStep { () throws(SuiteError) in try SuiteOutput(of: file, folder: folder) }
+  }
+
+  /// The results of the run before; results that cannot be read are warned of.
+  private static func previous(_ record: RunRecord, _ console: Console) -> SuiteResults? {
+    guard isThere(record.resultsFile) else { return nil }
+    do throws(SuiteError) {
+      return try SuiteResults.read(record.resultsFile)
+    } catch {
+      error.problems.map(Words.comparingAll).forEach(console.warn)
+      return nil
     }
   }
 

@@ -1,3 +1,5 @@
+import TabRender
+
 /// What is wrong with what a command that works on a suite is asked for.
 enum SuiteUsageError {
   /// `record` is told more than one mode.
@@ -12,6 +14,8 @@ enum SuiteUsageError {
   case pruneNeedsYes(Int)
   /// A word that names no suite.
   case noSuite(String)
+  /// A folder that results cannot go to, and why.
+  case output(String)
 }
 
 extension Words {
@@ -40,6 +44,12 @@ extension Words {
     case .noSuite(let word):
       Complaint(
         "\"\(word)\" is not a suite", hint: "give its .json file, or the folder that has it")
+    case .output(let flaw): Complaint("--out: \(flaw)", hint: "give a folder of its own")
     }
+  }
+
+  /// The words for results of the run before that cannot be read.
+  static func comparingAll(_ problem: SuiteResults.Problem) -> Complaint {
+    Complaint("\(problem.message); so every picture is compared", file: problem.file)
   }
 }

@@ -43,25 +43,58 @@ struct ReportFilesTests {
     for name in names { #expect(page.contains("src=\"../my%20pictures/\(name)\"")) }
   }
 
+  private func isThere(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: fixture.path(name))
+  }
+
   @Test("Older reports are removed with their pictures, and nothing else")
   func removal() throws {
     var choices = ReportFiles.Choices()
     choices.html = fixture.path("report.html")
     choices.junit = fixture.path("junit.xml")
-    let picture = String(repeating: "0a", count: 16) + ".png"
-    let names = [
-      "report.html", "report.md", "report-pictures/\(picture)", "report-pictures/own.png",
+    choices.markdown = fixture.path("report.md")
+    choices.assets = fixture.path("pictures")
+    let all = choices
+    _ = try write(try fixture.everything()) { $0 = all }
+    // Called as a page's picture and as a temporary file, but neither.
+    let own = ["pictures/\(String(repeating: "0a", count: 16)).png", "other.md.tmp-0123abcd"]
+    let killed = [
+      "report.md.tmp-0123abcd", "pictures/\(String(repeating: "0b", count: 16)).png.tmp-0123abcd",
     ]
-    try FileManager.default.createDirectory(
-      atPath: fixture.path("report-pictures"), withIntermediateDirectories: true)
-    for name in names { try AtomicFile.write([1], to: fixture.path(name)) }
+    for name in own + killed { try AtomicFile.write([1], to: fixture.path(name)) }
+    choices.junit = nil
     try ReportFiles.remove(choices)
-    let left = names.filter { FileManager.default.fileExists(atPath: fixture.path($0)) }
-    #expect(left == ["report.md", "report-pictures/own.png"])
-    try FileManager.default.removeItem(atPath: fixture.path("report-pictures/own.png"))
-    try AtomicFile.write([1], to: fixture.path("report-pictures/\(picture)"))
-    try ReportFiles.remove(choices)
-    #expect(!FileManager.default.fileExists(atPath: fixture.path("report-pictures")))
+    #expect(!isThere("report.html") && !isThere("report.md") && isThere("junit.xml"))
+    #expect((own + killed).filter(isThere) == own)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: fixture.path("pictures")).count == 1)
+    try FileManager.default.removeItem(atPath: fixture.path(own[0]))
+    _ = try write(try fixture.everything()) { $0 = all }
+    try ReportFiles.remove(all)
+    #expect(!isThere("pictures") && !isThere("junit.xml"))
+  }
+
+  @Test("A file that is no report is told from one, and not removed")
+  func foreignFiles() throws {
+    var choices = ReportFiles.Choices()
+    choices.html = fixture.path("report.html")
+    choices.junit = fixture.path("junit.xml")
+    choices.markdown = fixture.path("report.md")
+    let all = choices
+    #expect(ReportFiles.foreign(all).isEmpty)
+    _ = try write(try fixture.everything()) { $0 = all }
+    #expect(ReportFiles.foreign(all).isEmpty)
+    let texts = [
+      (fixture.path("report.html"), "<!DOCTYPE html>\n<html lang=\"en\">\n<p>mine"),
+      (fixture.path("junit.xml"), "<testsuites name=\"mine\"/>"),
+      (fixture.path("report.md"), "### tabrender"),
+    ]
+    for (path, text) in texts { try AtomicFile.write(Array(text.utf8), to: path) }
+    #expect(ReportFiles.foreign(all) == texts.map(\.0))
+    try ReportFiles.remove(all)
+    for (path, text) in texts { #expect(try FileReader.read(path) == Array(text.utf8)) }
+    for (path, _) in texts { try AtomicFile.write([], to: path) }
+    #expect(ReportFiles.foreign(all).isEmpty)
   }
 
   @Test("Pictures over 20 MB go into a folder beside the page")

@@ -54,4 +54,34 @@ import Testing
       atPath: folder.path("scenes/loop"), withDestinationPath: folder.path("scenes"))
     #expect(Glob("**/*.json").files(below: folder.url.path) == ["scenes/a.json"])
   }
+
+  /// Each way through 22 folders with eight `**` would be looked at, and there are millions.
+  @Test(arguments: [
+    (String(repeating: "**/", count: 8), "x.json"), ("**/d/**/d/**/d/**/d/**/d/**/d/", "x.json"),
+  ])
+  func `several stars for folders look at each folder once`(folders: String, name: String) throws {
+    let deep = String(repeating: "d/", count: 22)
+    let folder = try SuiteFolder([deep + "x.json": "", deep + "y.json": ""])
+    let clock = ContinuousClock()
+    let start = clock.now
+    #expect(Glob(folders + "none.json").files(below: folder.url.path).isEmpty)
+    let isFound = Glob("**/" + folders + name).files(below: folder.url.path) == [deep + "x.json"]
+    #expect(isFound)
+    #expect(clock.now - start < .seconds(10))
+  }
+
+  /// The pattern leaves the folder that it begins in, but not that of the test.
+  @Test func `folders that are left again are looked at once`() throws {
+    let folder = try SuiteFolder([String(repeating: "d/", count: 22) + "x.json": ""])
+    let start = folder.path(String(repeating: "d/", count: 10))
+    let pattern = String(repeating: "**/../", count: 8)
+    #expect(Glob(pattern + "none.json").files(below: start).isEmpty)
+  }
+
+  @Test func `into a folder and out again is no other path`() throws {
+    let folder = try SuiteFolder(["a/x.json": "", "b/y.json": ""])
+    #expect(Glob("a/../*/x.json").files(below: folder.url.path) == ["a/x.json"])
+    #expect(Glob("*/../b/y.json").files(below: folder.url.path) == ["b/y.json"])
+    #expect(Glob("../a/x.json").files(below: folder.path("b")) == ["../a/x.json"])
+  }
 }

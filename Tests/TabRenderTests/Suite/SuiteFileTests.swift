@@ -1,3 +1,4 @@
+import Foundation
 import TabRender
 import Testing
 
@@ -34,6 +35,17 @@ import Testing
     (",\n \"rules\": [{ \"ignore\": [[1, 2, 3]] }] }", "x, y, width, height", ""),
     (",\n \"variants\": { \"scale\": [0] } }", "scale[0] must be", ""),
     (",\n \"output\": \"b\" }", "inside each other", ""),
+    (",\n \"output\": \"B/x\" }", "inside each other", ""),
+    (",\n \"reports\": { \"html\": \"b/r.html\" } }", "must not lie among the baselines", ""),
+    (",\n \"reports\": { \"html\": \"./B/r\" } }", "must not lie among the baselines", ""),
+    (",\n \"reports\": { \"junit\": \"TabRender.json\" } }", "the place of the suite", ""),
+    (
+      ",\n \"reports\": { \"html\": \"r/a\", \"json\": \"r//A\" } }",
+      "two reports cannot both be \"r//A\"", ""
+    ),
+    (",\n \"reports\": { \"html\": \".tabrender/.lock\" } }", "what a run keeps", ""),
+    (",\n \"reports\": { \"html\": \".tabrender/results.json\" } }", "what a run keeps", ""),
+    (",\n \"reports\": { \"json\": \".tabrender/diff/a\" } }", "what a run keeps", ""),
   ])
   func `what is wrong is told with its line and a cure`(
     rest: String, message: String, hint: String
@@ -42,6 +54,7 @@ import Testing
     let problem = try #require(found.first { $0.message.contains(message) }, "\(found)")
     #expect(problem.code == 65)
     #expect(problem.line == 2 || message == "inside each other")
+    #expect(found.count == 1)
     #expect(problem.column != nil)
     let cure = problem.hint ?? ""
     #expect(cure.contains(hint) || hint.isEmpty, "\(problem)")
@@ -72,6 +85,49 @@ import Testing
   func `a suite must say where its pictures are`(text: String, message: String) throws {
     let found = try problems(text)
     #expect(found.contains { $0.message.contains(message) }, "\(found)")
+  }
+
+  @Test(
+    arguments: [
+      ("out/actual/{name}.png", "must not lie in the output \"out\""),
+      ("OUT/{name}.png", "must not lie in the output \"out\""),
+      ("link/{name}.png", "must not lie in the output \"out\""),
+      ("b/{name}.png", "must not lie among the baselines"), ("b/x/y.png", "among the baselines"),
+      ("shots/{name}.png", nil), ("{name}.png", nil),
+    ] as [(String, String?)])
+  func `pictures made elsewhere are not where the suite writes`(
+    path: String, message: String?
+  ) throws {
+    let folder = try SuiteFolder([
+      "tabrender.json": Self.start
+        + ", \"output\": \"out\", \"external\": [{ \"name\": \"e\", \"actual\": \"\(path)\" }] }"
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "out/actual")
+    do throws(SuiteError) {
+      _ = try SuiteFile.read(folder.path("tabrender.json"))
+      #expect(message == nil)
+    } catch {
+      #expect(error.problems.count == 1)
+      #expect(message.map { error.problems[0].message.contains($0) } == true, "\(error)")
+    }
+  }
+
+  @Test func `an output that is a link to the baselines is refused`() throws {
+    let folder = try SuiteFolder(["tabrender.json": Self.start + " }", "b/x": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(".tabrender"), withDestinationPath: "b")
+    let error = #expect(throws: SuiteError.self) {
+      try SuiteFile.read(folder.path("tabrender.json"))
+    }
+    #expect(error?.problems.first?.message.hasSuffix("must not lie inside each other") == true)
+  }
+
+  @Test(arguments: [("tabrender.json", "out"), ("tabrender.jsonc", "out"), ("x.jsonc", "out")])
+  func `a broken suite states its output, with comments too`(name: String, output: String) throws {
+    let comment = name.hasSuffix("c") ? "// why\n" : ""
+    let folder = try SuiteFolder([name: "{ \(comment)\"output\": \"./out/\", \"bogus\": 1 }"])
+    #expect(SuiteFile.statedOutput(folder.path(name)) == output)
   }
 
   @Test func `unknown keys can be only warned of`() throws {

@@ -304,22 +304,26 @@ import Testing
   @Test func `one run at a time holds a suite, and cleans up after a killed one`() throws {
     let folder = try SquareSuite.folder(["a": 1])
     _ = try SquareSuite.record(folder)
-    for name in ["baselines/a.png.tmp-0123abcd", ".tabrender/actual/x.png.tmp-00000000"] {
-      try folder.write("half", to: name)
-    }
-    for name in ["baselines/a.tmp-note", "baselines/a.png.tmp-0123ABCD"] {
-      try folder.write("not ours", to: name)
-    }
+    let killed = [
+      "baselines/a.png.tmp-0123abcd", "baselines/sub/b@2x.png.tmp-0123abcd",
+      "baselines/\(FontRecord.name).tmp-0123abcd", ".tabrender/actual/x.png.tmp-00000000",
+      ".tabrender/results.json.tmp-00000000",
+    ]
+    // The list of the run that was killed.
+    try folder.write("actual/x.png\n", to: ".tabrender/.tabrender-pictures")
+    let foreign = [
+      "baselines/a.tmp-note", "baselines/a.png.tmp-0123ABCD", "baselines/notes.txt.tmp-0123abcd",
+      "baselines/a.png.tmp-0123abcde", ".tabrender/actual/y.png.tmp-00000000",
+      ".tabrender/notes.json.tmp-00000000", ".tabrender/sub/results.json.tmp-00000000",
+    ]
+    for name in killed + foreign { try folder.write("half", to: name) }
     let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
     let output = try SuiteOutput(of: file)
     #expect(throws: SuiteError.self) {
       let second = try SuiteOutput(of: file)
       _ = second.folder
     }
-    #expect(!folder.exists("baselines/a.png.tmp-0123abcd"))
-    #expect(!folder.exists(".tabrender/actual/x.png.tmp-00000000"))
-    #expect(folder.exists("baselines/a.tmp-note"))
-    #expect(folder.exists("baselines/a.png.tmp-0123ABCD"))
+    #expect((killed + foreign).filter(folder.exists) == foreign)
     #expect(output.folder == file.located(".tabrender"))
   }
 }

@@ -12,15 +12,21 @@ enum PageMarkup {
     let notes: [String]
   }
 
+  /// How every page begins.
+  static let start = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="generator" content="tabrender">
+    """
+
   /// The whole page; list, articles and policy are markup already.
   static func page(
     title: String, policy: String, header: Header, list: [String], articles: [String]
   ) -> String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
+    \(start)
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">

@@ -29,6 +29,15 @@ enum SuiteWriter {
     }
   }
 
+  /// Writes a baseline, whose path counts from the suite's folder, but never through a link.
+  static func writeBaseline(
+    _ bytes: [UInt8], to path: String, of file: SuiteFile
+  ) throws(SuiteResults.Problem) {
+    let folder = file.baselines.folder
+    try LinkFreeFolder(file.located(folder)).check(String(path.dropFirst(folder.count + 1)))
+    try write(bytes, to: file.located(path))
+  }
+
   /// Makes a folder with those around it.
   static func makeFolder(_ folder: String) throws(SuiteResults.Problem) {
     do throws(FileError) {

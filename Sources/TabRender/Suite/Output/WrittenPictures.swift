@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// The list of the pictures that runs have left in the folder of their results.
+///
+/// Only what it names is replaced or deleted. It is a text with a path in each line; a run adds a
+/// path before it writes the picture, so that a run that is killed leaves no picture unnamed.
+struct WrittenPictures: Sendable {
+  /// The list's name in the folder of the results.
+  static let name = ".tabrender-pictures"
+  /// The folders of the pictures in the folder of the results.
+  static let folders = ["actual", "diff"]
+
+  /// The paths, which count from the folder of the results.
+  private(set) var paths: Set<String>
+  /// The paths in lower case.
+  private let folded: Set<String>
+
+  /// The list in a folder; of a folder without one, what its results name.
+  init(in folder: String) {
+    let list = "\(folder)/\(Self.name)"
+    var paths: Set<String>
+    if let bytes = try? FileReader.read(list) {
+      paths = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    } else {
+      paths = (try? SuiteResults.read(folder + "/results.json"))?.picturesInOutput ?? []
+    }
+    // A list from elsewhere must not choose what is deleted.
+    paths = paths.filter(Self.isPicture)
+    self.paths = paths
+    folded = Set(paths.map { $0.lowercased() })
+  }
+
+  /// Whether a path is one of a run's picture.
+  static func isPicture(_ path: String) -> Bool {
+    folders.contains { path.hasPrefix($0 + "/") } && path.hasSuffix(".png")
+      && SuiteFile.isInside(path)
+  }
+
+  /// Whether the list has a path, upper and lower case taken for the same.
+  func contains(_ path: String) -> Bool {
+    folded.contains(path.lowercased())
+  }
+
+  /// Deletes the pictures of the list that are not to be kept, and forgets them.
+  mutating func delete(except kept: Set<String>, in folder: String) {
+    let place = LinkFreeFolder(folder)
+    for path in paths.subtracting(kept) where place.isFreeOfLinks(path) {
+      try? FileRemoval.remove(place.located(path))
+    }
+    paths.formIntersection(kept)
+  }
+
+  /// Writes the list, where it is not so already.
+  func write(in folder: String) throws(SuiteResults.Problem) {
+    let list = "\(folder)/\(Self.name)"
+    let text = paths.sorted().map { $0 + "\n" }.joined()
+    let old = (try? FileReader.read(list)) ?? []
+    guard old != Array(text.utf8) else { return }
+    try SuiteWriter.write(Array(text.utf8), to: list)
+  }
+}
+
+extension SuiteResults {
+  /// A path in the results as one that counts from the folder of the results; `nil` for a path of
+  /// something else.
+  func pathInOutput(_ path: String) -> String? {
+    let prefix = output + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  /// A path in the results for the program, when their folder is now `place`.
+  func located(_ path: String, suite folder: String, output place: String) -> String {
+    pathInOutput(path).map { FolderListing.join(place, $0) } ?? FolderListing.join(folder, path)
+  }
+
+  /// The actual pictures and differences in the folder of the results, as paths in it.
+  var picturesInOutput: Set<String> {
+    Set(items.flatMap { [$0.actual?.path, $0.diff] }.compactMap { $0.flatMap(pathInOutput) })
+  }
+}
