@@ -12,8 +12,6 @@ package struct DiffFolders: Sendable {
   package struct Outcome: Sendable {
     package var results: SuiteResults
     package var warnings: [(file: String, warning: PNGWarning)] = []
-    /// Links to folders, in which nothing was compared.
-    package var linkedFolders: [String] = []
   }
 
   /// How each pair is compared.
@@ -33,7 +31,7 @@ package struct DiffFolders: Sendable {
   /// What became of every picture, ordered by the bytes of the names.
   ///
   /// Pictures are the files whose names end in `.png`, upper and lower case alike, in the folders and
-  /// all folders below them; hidden ones are left out, and links to folders are not followed. One
+  /// all folders below them; hidden ones are left out, and links to folders are followed unless they lead back. One
   /// that only the actual folder has is `missing`, one that only the expected folder has `obsolete`.
   /// One that cannot be read is an `error`, and the others are compared all the same.
   ///
@@ -58,9 +56,7 @@ package struct DiffFolders: Sendable {
     let found = items(of: pairs)
     results.items = found.map(\.item)
     results.seconds = (clock.now - start).seconds
-    return Outcome(
-      results: results, warnings: found.flatMap(\.warnings),
-      linkedFolders: folders.0.linkedFolders + folders.1.linkedFolders)
+    return Outcome(results: results, warnings: found.flatMap(\.warnings))
   }
 
   /// An item in the making.

@@ -16,31 +16,23 @@ enum FolderListing {
     let kind: Kind
   }
 
-  /// The names in a folder with their kinds, none where there is no such folder.
-  static func entries(of folder: String) -> [Entry] {
-    (names(in: folder) ?? []).map { Entry(name: $0, kind: kind(of: join(folder, $0))) }
+  /// The names in a folder with their kinds; `nil` where it cannot be listed, or is none.
+  static func entries(of folder: String) -> [Entry]? {
+    names(in: folder)?.map { Entry(name: $0, kind: kind(of: join(folder, $0))) }
   }
 
   /// The files below a folder, as paths relative to it, sorted by their bytes.
   ///
-  /// Hidden names are left out, links are not followed.
-  static func files(below folder: String) -> [String] {
-    contents(below: folder) { _ in }.files
+  /// Hidden names are left out.
+  static func files(below folder: String, followingLinks: Bool) -> [String] {
+    files(below: folder, followingLinks: followingLinks) { _ in }
   }
 
-  /// What is below a folder, as paths relative to it, sorted by their bytes.
-  struct Contents {
-    /// The files, and links to files.
-    var files: [String] = []
-    /// Links to folders, which are not followed.
-    var linkedFolders: [String] = []
-  }
-
-  /// The same with the links to folders, told of each folder that cannot be listed.
-  static func contents<Problem: Error>(
-    below folder: String, unreadable: (String) throws(Problem) -> Void
-  ) throws(Problem) -> Contents {
-    var found = Contents()
+  /// The same, told of each folder that cannot be listed.
+  static func files<Problem: Error>(
+    below folder: String, followingLinks: Bool, unreadable: (String) throws(Problem) -> Void
+  ) throws(Problem) -> [String] {
+    var found: [ExactPath] = []
     var waiting = [""]
     while let path = waiting.popLast() {
       let place = join(folder, path)
@@ -51,15 +43,36 @@ enum FolderListing {
       for name in names where !name.hasPrefix(".") {
         switch kind(of: join(place, name)) {
         case .folder: waiting.append(path + name + "/")
-        case .file: found.files.append(path + name)
-        case .other where isFolder(join(place, name)): found.linkedFolders.append(path + name)
-        case .other: found.files.append(path + name)
+        case .file: found.append(ExactPath(path + name))
+        case .other where !isFolder(join(place, name)): found.append(ExactPath(path + name))
+        case .other:
+          if followingLinks, !isLoop(path + name, below: folder) {
+            waiting.append(path + name + "/")
+          }
         }
       }
     }
-    found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    found.linkedFolders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return found
+    return found.sorted().map(\.text)
+  }
+
+  /// Whether a link below a folder leads back to a folder that it is in, which would go round in
+  /// circles.
+  static func isLoop(_ link: String, below folder: String) -> Bool {
+    guard let target = FileIdentity(join(folder, link)) else { return true }
+    var around = link
+    while !around.isEmpty {
+      around = FilePath.folder(of: around)
+      if FileIdentity(join(folder, around)) == target { return true }
+    }
+    // Those around the folder itself, up to the root, which is its own parent.
+    var place = join(folder, "")
+    var known: FileIdentity?
+    while true {
+      place = join(place, "..")
+      guard let identity = FileIdentity(place), identity != known else { return false }
+      if identity == target { return true }
+      known = identity
+    }
   }
 
   private static func names(in folder: String) -> [String]? {

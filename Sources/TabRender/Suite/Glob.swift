@@ -2,8 +2,9 @@ internal import Foundation
 
 /// A pattern for paths: `*` and `?` stand for letters of one name, `**` for any folders.
 ///
-/// Names that begin with a dot are only matched where the pattern says the dot, and `**` does not
-/// follow symbolic links, so no pattern can run in circles. Upper and lower case differ.
+/// Names that begin with a dot are only matched where the pattern says the dot. Links to folders are
+/// followed, but not those that lead back to a folder around them, so no pattern can run in circles.
+/// Upper and lower case differ.
 package struct Glob: Hashable, Sendable {
   /// The pattern as it was written.
   package let pattern: String
@@ -27,50 +28,85 @@ package struct Glob: Hashable, Sendable {
     matches(Array(name.unicodeScalars), Array(pattern.unicodeScalars))
   }
 
-  /// The files below a folder that match, as paths relative to it, sorted by their bytes.
-  package func files(below folder: String) -> [String] {
-    search(below: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// What a pattern leads to.
+  package struct Matches: Hashable, Sendable {
+    /// The files that match, as paths relative to the folder, sorted by their bytes.
+    package var files: [String] = []
+    /// The folders on the way that cannot be listed, so that files may be missing.
+    package var unreadable: [String] = []
   }
 
   /// A folder, and the component from which on names are looked for in it.
   private struct Place: Hashable {
     let component: Int
-    let path: String
+    let exactPath: ExactPath
+
+    init(component: Int, path: String) {
+      self.component = component
+      exactPath = ExactPath(path)
+    }
+
+    var path: String { exactPath.text }
   }
 
-  private func search(below folder: String) -> Set<String> {
-    var found: Set<String> = []
+  /// The files below a folder that match.
+  package func matches(below folder: String) -> Matches {
+    var found: Set<ExactPath> = []
+    var unreadable: Set<ExactPath> = []
     var waiting = [Place(component: 0, path: pattern.hasPrefix("/") ? "/" : "")]
     // Several `**` reach a folder in many ways, of which one is enough.
     var known = Set(waiting)
     while let place = waiting.popLast() {
-      for next in nextPlaces(place, folder) {
+      guard let places = nextPlaces(place, folder) else {
+        unreadable.insert(place.exactPath)
+        continue
+      }
+      for next in places {
         if next.component < components.count {
           if known.insert(next).inserted { waiting.append(next) }
         } else if FolderListing.isFile(FolderListing.join(folder, next.path)) {
-          found.insert(next.path)
+          found.insert(next.exactPath)
         }
       }
     }
-    return found
+    return Matches(
+      files: found.sorted().map(\.text), unreadable: unreadable.sorted().map(\.text))
   }
 
-  /// Where a component leads to from a folder: folders, and behind the last component files.
-  private func nextPlaces(_ place: Place, _ folder: String) -> [Place] {
+  /// Where a component leads to from a folder: folders, and behind the last component files; `nil`
+  /// where the folder cannot be listed.
+  private func nextPlaces(_ place: Place, _ folder: String) -> [Place]? {
     guard place.component < components.count else { return [] }
     let component = components[place.component]
     guard Self.isPattern(component) else {
       return [step(component, from: place, folder)].compactMap(\.self)
     }
-    let entries = FolderListing.entries(of: FolderListing.join(folder, place.path))
-      .filter { Self.isShown($0.name, component) }
+    let base = FolderListing.join(folder, place.path)
+    guard let all = FolderListing.entries(of: base) else {
+      // What the pattern names outright need not be there.
+      return Folder.exists(base) ? nil : []
+    }
+    let entries = all.filter { Self.isShown($0.name, component) }
     guard component == "**" else {
       return entries.filter { Self.matches($0.name, component) }
         .compactMap { step($0.name, from: place, folder) }
     }
     return [Place(component: place.component + 1, path: place.path)]
-      + entries.filter { $0.kind == .folder }
+      + entries.filter { isFolder(place.path + $0.name, $0.kind, below: folder) }
       .map { Place(component: place.component, path: place.path + $0.name + "/") }
+  }
+
+  /// Whether `**` goes into it: a folder, or a link to one that does not lead back.
+  private func isFolder(
+    _ path: String, _ kind: FolderListing.Kind, below folder: String
+  ) -> Bool {
+    switch kind {
+    case .folder: true
+    case .file: false
+    case .other:
+      FolderListing.isFolder(FolderListing.join(folder, path))
+        && !FolderListing.isLoop(path, below: folder)
+    }
   }
 
   private func step(_ name: String, from place: Place, _ folder: String) -> Place? {

@@ -13,15 +13,14 @@ package struct PicturePair: Sendable {
   ///
   /// Names are equal where their bytes are: two that only look alike are two pictures.
   package static func all(expected: ComparedFolder, actual: ComparedFolder) -> [PicturePair] {
-    var pairs: [[UInt8]: PicturePair] = [:]
+    var pairs: [ExactPath: PicturePair] = [:]
     for name in expected.names {
-      pairs[Array(name.utf8), default: PicturePair(name: name)].expected = expected.path(of: name)
+      pairs[ExactPath(name), default: PicturePair(name: name)].expected = expected.path(of: name)
     }
     for name in actual.names {
-      pairs[Array(name.utf8), default: PicturePair(name: name)].actual = actual.path(of: name)
+      pairs[ExactPath(name), default: PicturePair(name: name)].actual = actual.path(of: name)
     }
-    let sorted = pairs.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    return withNotes(sorted)
+    return withNotes(pairs.sorted { $0.key < $1.key }.map(\.value))
   }
 
   /// Says which names other systems cannot tell apart.
@@ -30,7 +29,7 @@ package struct PicturePair: Sendable {
     return pairs.map { pair in
       var pair = pair
       for other in alike[pair.name.lowercased()] ?? []
-      where !other.utf8.elementsEqual(pair.name.utf8) {
+      where ExactPath(other) != ExactPath(pair.name) {
         pair.notes.append(
           other == pair.name
             ? "looks like another name, whose accents are written with other Unicode characters"
@@ -47,17 +46,15 @@ package struct ComparedFolder {
   let path: String
   /// The pictures below it, as relative paths: what ends in `.png`, upper and lower case alike.
   let names: [String]
-  /// The paths of links to folders, which are not followed.
-  let linkedFolders: [String]
 
-  /// Lists a folder; hidden names are left out.
+  /// Lists a folder with those below it; hidden names are left out, links are followed.
   package init(_ path: String) throws(DiffFolders.Problem) {
-    let contents = try FolderListing.contents(below: path) { path throws(DiffFolders.Problem) in
+    let files = try FolderListing.files(below: path, followingLinks: true) {
+      path throws(DiffFolders.Problem) in
       throw .unreadable(folder: path)
     }
     self.path = path
-    names = contents.files.filter { $0.lowercased().hasSuffix(".png") }
-    linkedFolders = contents.linkedFolders.map { FolderListing.join(path, $0) }
+    names = files.filter { $0.lowercased().hasSuffix(".png") }
   }
 
   func path(of name: String) -> String { FolderListing.join(path, name) }

@@ -23,7 +23,7 @@ extension Suite {
       return [item(external.name, nil, template.text, file)]
     }
     let folder = template.folder
-    let paths = FolderListing.files(below: file.located(folder))
+    let paths = FolderListing.files(below: file.located(folder), followingLinks: true)
       .map { folder.isEmpty ? $0 : folder + "/" + $0 }.filter { !file.isWritten($0) }
     var pictures = paths.compactMap { template.fields(of: $0) }
     pictures += recorded(external, file).filter { !pictures.contains($0) }
@@ -84,8 +84,10 @@ extension SuiteFile {
   /// The files in the baselines' folder that can be baselines, as paths from the suite's folder.
   var baselineFiles: [String] {
     let folder = baselines.folder
-    return FolderListing.files(below: located(folder)).map { folder + "/" + $0 }
-      .filter { baselines.fields(of: $0) != nil }
+    return FolderListing.files(below: located(folder), followingLinks: false).map {
+      folder + "/" + $0
+    }
+    .filter { baselines.fields(of: $0) != nil }
   }
 }
 

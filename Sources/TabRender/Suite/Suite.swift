@@ -72,8 +72,14 @@ package struct Suite: Sendable {
     var problems: [SuiteResults.Problem] = []
     var plain: Set<String> = []
     for entry in file.scenes {
-      let paths = Glob(entry.pattern).files(below: file.folder).filter { file.isScene($0) }
-      if paths.isEmpty { problems += noMatch(entry).problems }
+      let matches = Glob(entry.pattern).matches(below: file.folder)
+      let paths = matches.files.filter { file.isScene($0) }
+      problems += matches.unreadable.map { folder in
+        SuiteResults.Problem(
+          code: 66, message: "the folder cannot be read, so its scenes are unknown",
+          file: file.located(folder))
+      }
+      if paths.isEmpty, matches.unreadable.isEmpty { problems += noMatch(entry).problems }
       let isPlain = entry.name == nil && entry.set.isEmpty && entry.variants == .init()
       for path in paths where !isPlain || plain.insert(path).inserted {
         found.append((entry, path))

@@ -13,10 +13,8 @@ struct DiffFolderPair {
     let outcome = try compare()
     let results = outcome.results
     let flaws = outcome.warnings.map { Complaint($0.warning.description, file: $0.file) }
-    let oddities =
-      outcome.linkedFolders.map {
-        Complaint("is a link to a folder, so nothing in it is compared", file: $0)
-      } + request.oddities(comparison, of: results.items.compactMap(\.summary?.unionSize))
+    let oddities = request.oddities(
+      comparison, of: results.items.compactMap(\.summary?.unionSize))
     if console.options.isStrict, let first = oddities.first { throw .data(.strictFile(first)) }
     (flaws + oddities).forEach(console.warn)
     results.items.compactMap(\.problem).forEach { console.error(Complaint($0)) }

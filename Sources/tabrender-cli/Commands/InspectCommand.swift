@@ -18,7 +18,7 @@ enum InspectCommand: Command {
   ) throws(Failure) -> ExitCode {
     let global = console.options
     let file = words[0]
-    let bytes = isPicture(file) ? try readPictureBytes(file, console) : try readBytes(file)
+    let bytes = try readPictureBytes(file, console) { holdsScene(file, $0) }
     if holdsScene(file, bytes) {
       let scene = try SceneArguments.read(file, bytes, SceneFile.Options(), global)
       if let place = request.place {
@@ -40,11 +40,9 @@ enum InspectCommand: Command {
   /// gives them once.
   private static func holdsScene(_ file: String, _ bytes: [UInt8]) -> Bool {
     if SceneArguments.isScene(file) { return true }
-    if isPicture(file) { return false }
+    if file.lowercased().hasSuffix(".png") { return false }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
       .first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
   }
-
-  private static func isPicture(_ file: String) -> Bool { file.lowercased().hasSuffix(".png") }
 }

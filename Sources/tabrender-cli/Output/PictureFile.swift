@@ -84,13 +84,20 @@ func inspect(_ file: String, _ bytes: [UInt8], limit: Int) throws(Failure) -> PN
 }
 
 /// The bytes of a PNG file, or the beginning of another one; `-` is the standard input.
-func readPictureBytes(_ file: String, _ console: Console) throws(Failure) -> [UInt8] {
+///
+/// All of a file is read too whose beginning `isWanted`.
+func readPictureBytes(
+  _ file: String, _ console: Console, or isWanted: (_ beginning: [UInt8]) -> Bool = { _ in false }
+) throws(Failure) -> [UInt8] {
   let notice = console.noticeOfWaiting(for: file)
   defer { notice?.cancel() }
   do throws(FileError) {
+    func goesOn(_ beginning: [UInt8]) -> Bool {
+      PNGSniffer.mayGoOn(beginning) || isWanted(beginning)
+    }
     return file == "-"
-      ? try FileReader.readStandardInput(goesOn: PNGSniffer.mayGoOn)
-      : try FileReader.read(file, accepting: .anything, goesOn: PNGSniffer.mayGoOn)
+      ? try FileReader.readStandardInput(goesOn: goesOn)
+      : try FileReader.read(file, accepting: .anything, goesOn: goesOn)
   } catch {
     throw Failure(reading: file, .file(error))
   }

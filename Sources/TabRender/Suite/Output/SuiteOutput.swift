@@ -120,14 +120,14 @@ extension SuiteOutput {
     below folder: String, _ prefix: String = "", of isMeant: (String) -> Bool
   ) {
     removeTemporaryFiles(in: FolderListing.join(folder, prefix)) { isMeant(prefix + $0) }
-    for entry in FolderListing.entries(of: FolderListing.join(folder, prefix))
+    for entry in FolderListing.entries(of: FolderListing.join(folder, prefix)) ?? []
     where entry.kind == .folder {
       removeTemporaryFiles(below: folder, prefix + entry.name + "/", of: isMeant)
     }
   }
 
   private static func removeTemporaryFiles(in folder: String, of isMeant: (String) -> Bool) {
-    for entry in FolderListing.entries(of: folder) where entry.kind == .file {
+    for entry in FolderListing.entries(of: folder) ?? [] where entry.kind == .file {
       guard let name = AtomicFile.name(ofTemporary: entry.name), isMeant(name) else { continue }
       try? FileRemoval.remove(folder + "/" + entry.name)
     }
