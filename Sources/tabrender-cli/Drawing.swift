@@ -10,8 +10,12 @@ func renderer(jobs: Int?) -> Renderer {
 func fontLibrary(_ search: FontSearch) throws(Failure) -> FontLibrary {
   var isFolder: ObjCBool = false
   if let file = search.file {
-    guard unsafe FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      throw .file(.noInput(file: file, reason: "there is no such file (--font)"))
+    do throws(FontError) {
+      try FontFile.check(file, face: search.face)
+    } catch .file(_, let reason) {
+      throw .file(.noInput(file: file, reason: "\(reason) (--font)"))
+    } catch {
+      throw .data(.noText(error))
     }
   }
   for folder in search.folders {

@@ -69,15 +69,6 @@ public enum FileReader {
     }
   }
 
-  /// Whether something other than a regular file stands at a path.
-  ///
-  /// False where nothing does.
-  package static func isSpecial(_ path: String) -> Bool {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT != S_IFREG
-  }
-
   /// The size the system states, 0 when it does not know.
   private static func size(_ number: Int32) -> Int {
     var status = stat()

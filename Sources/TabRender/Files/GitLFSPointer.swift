@@ -6,7 +6,7 @@ struct GitLFSPointer {
   let hasConflict: Bool
 
   /// A pointer has less than this, by its specification; one in conflict holds two or three.
-  private static let longest = 1024 * 3
+  static let longest = 1024 * 3
 
   /// The addresses that the first line of a pointer may name, of which the last two are old.
   private static let versions = [

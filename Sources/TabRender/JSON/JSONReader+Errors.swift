@@ -31,7 +31,15 @@ extension JSONReader {
     let text = String(
       decoding: source.bytes[position..<position + lengthOfCharacter], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "nothing" }
-    return scalar.properties.generalCategory == .control ? Self.number(scalar) : "\"\(text)\""
+    return Self.isBlank(scalar) ? Self.number(scalar) : "\"\(text)\""
+  }
+
+  /// Whether nothing of a character can be seen.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   static func number(_ scalar: Unicode.Scalar) -> String {

@@ -41,8 +41,10 @@ struct SceneArtist {
       Problem(
         code: 65, message: "no font was found to draw text with", file: source,
         hint: "install the package fonts-inter, or give --font FILE")
-    case .unreadable, .shapingFailed:
-      Problem(code: 65, message: error.description, file: source)
+    case .file, .gitLFSPointer, .unreadable, .shapingFailed:
+      Problem(
+        code: error.isNoInput ? 66 : 65, message: error.description, file: source,
+        hint: error.hint)
     }
   }
 

@@ -18,6 +18,7 @@ extension SuiteResults {
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONReader.read(bytes, name: name)
+      try format.refuseNewer(document.root)
     } catch {
       throw SuiteError([Problem(error)])
     }

@@ -102,7 +102,9 @@ enum Words {
       Complaint(
         "no font was found to draw text with",
         hint: "install the package fonts-inter, or give --font FILE")
-    case .unreadable, .shapingFailed: Complaint(error.description)
+    case .file(let path, let error): Complaint(error.description, file: path)
+    case .gitLFSPointer, .unreadable, .shapingFailed:
+      Complaint(error.description, hint: error.hint)
     }
   }
 
