@@ -42,7 +42,8 @@ extension DiffRequest {
   }
 
   /// What is to be said of ignored parts that lie outside of all pictures.
-  private func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint] {
+  private func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint]
+  {
     guard !sizes.isEmpty else { return [] }
     return zip(ignored, comparison.rule.options.ignored).filter { $1.isOutside(of: sizes) }
       .map { sides, _ in

@@ -5,7 +5,8 @@ struct `The nearest word` {
   @Test(
     arguments: [
       ("magnifier", "magnifyingglass"), ("Magnifier", "magnifyingglass"), ("mag", nil),
-      ("magazine", nil), ("gearwheel", nil), ("gears", "gearshape"), ("envelopes.of.many.kinds", nil),
+      ("magazine", nil), ("gearwheel", nil), ("gears", "gearshape"),
+      ("envelopes.of.many.kinds", nil),
     ] as [(String, String?)])
   func `begins as a word does, over half of it`(word: String, candidate: String?) {
     let candidates = ["gear", "gearshape", "magnifyingglass", "envelope"]
