@@ -101,6 +101,10 @@ struct `tabrender render` {
     (["render", "a.json", "--set", "x"], 64, "POINTER=VALUE"),
     (["render", "a.json", "a.json"], 64, "two pictures would be written to a.png"),
     (["render", "warned.json", "--strict"], 65, "bar.cornerRadius 99 does not fit"),
+    (
+      ["render", "a.json", "--set", "extends=\"c.json\""], 65,
+      "--set extends: error: extends cannot be set"
+    ),
     (["schema", "sceen"], 64, "there is no schema of \"sceen\""),
   ])
   func `fails before it writes`(arguments: [String], code: Int32, message: String) throws {
@@ -123,17 +127,35 @@ struct `tabrender render` {
       #"{"tabrender": 1, "canvas": {"size": [20000, 20000], "scale": 10}}"#,
       "200000×200000 px is over the limit"
     ),
+    (
+      #"{"tabrender": 1, "layers": [{"text": "", "font": {"file": "none.ttf"}}]}"#,
+      "a.json:1:59: error: none.ttf: there is no such file"
+    ),
+    (
+      #"{"layers": [{"contents": "none.png"}], "tabrender": 1}"#,
+      "a.json:1:26: error: none.png: there is no such file"
+    ),
   ])
   func `refuses what check refuses, and writes nothing`(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     try Data(text.utf8).write(to: folder.url.appending(path: "a.json"))
     let check = try Program.run(["check", "a.json"], in: folder.url)
     let render = try Program.run(["render", "a.json", "-o", "{name}.png"], in: folder.url)
-    #expect(check.exitCode == 65)
+    #expect(check.exitCode == (message.contains("no such file") ? 66 : 65))
     #expect(check.errors.contains(message))
-    #expect(render.exitCode == 65)
+    #expect(render.exitCode == check.exitCode)
     #expect(render.errors == check.errors)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.json"])
+  }
+
+  @Test func `leaves the keys of a newer format in their order`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "a.json")
+    try Data(#"{"x": 1, "tabrender": 9}"#.utf8).write(to: file)
+    let run = try Program.run(["fmt", "a.json"], in: folder.url)
+    #expect(run.exitCode == 65)
+    #expect(run.errors.hasPrefix("a.json:1:23: error: needs tabrender ≥ format 9;"))
+    #expect(try Data(contentsOf: file) == Data(#"{"x": 1, "tabrender": 9}"#.utf8))
   }
 
   @Test func `has unknown keys as warnings when it is lenient`() throws {

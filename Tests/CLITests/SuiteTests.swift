@@ -58,6 +58,42 @@ final class BarSuite {
 
 @Suite("Suites")
 struct SuiteTests {
+  @Test(
+    "a font that the suite names is told with its place in the suite's file",
+    arguments: [
+      ["check", "."], ["record"], ["verify"],
+    ])
+  func missingFont(arguments: [String]) throws {
+    let suite = try BarSuite(1)
+    try suite.write(
+      """
+      { "tabrenderSuite": 1, "scenes": ["scenes/*.json"], "baselines": "baselines/{name}.png",
+        "fonts": { "file": "none.ttf" } }
+      """, to: "tabrender.json")
+    let run = try suite.run(arguments)
+    #expect(run.exitCode == 66)
+    #expect(run.errors.contains("tabrender.json:2:22: error: none.ttf: there is no such file\n"))
+    #expect(suite.baselines.isEmpty)
+  }
+
+  @Test("a suite may be named tabrender.jsonc, and an empty one is told what a suite needs")
+  func names() throws {
+    let suite = try BarSuite(1)
+    try suite.write("{} // nothing yet\n", to: "tabrender.json")
+    let empty = try suite.run(["check", "."])
+    #expect(empty.exitCode == 65)
+    #expect(empty.errors.contains("comments are not JSON"))
+    try FileManager.default.moveItem(
+      atPath: suite.folder.path("tabrender.json"), toPath: suite.folder.path("tabrender.jsonc"))
+    for arguments in [["check", "."], ["verify"], ["status", "."]] {
+      let run = try suite.run(arguments)
+      #expect(run.exitCode == 65)
+      #expect(
+        run.errors.contains("tabrender.jsonc:1:1: error: key \"tabrenderSuite\" is missing"),
+        "\(run.errors)")
+    }
+  }
+
   @Test("record, verify, change, approve, prune: the whole way")
   func wholeWay() throws {
     let suite = try BarSuite(3)

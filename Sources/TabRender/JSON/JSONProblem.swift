@@ -10,6 +10,16 @@ package struct JSONProblem: Error, Hashable, Sendable {
   package let excerpt: JSONExcerpt?
   /// The JSON pointer to it; empty for the whole document, `nil` when it is in no value.
   package let pointer: String?
+  /// What is at fault: ``Cause/content`` unless told otherwise.
+  package var cause = Cause.content
+
+  /// What is at fault.
+  package enum Cause: Hashable, Sendable {
+    /// What the file says.
+    case content
+    /// Another file that it names: it is missing, cannot be read or is a Git LFS pointer.
+    case noInput
+  }
 
   /// Creates a problem of a file as a whole.
   package init(file: String, _ message: String, hint: String? = nil) {

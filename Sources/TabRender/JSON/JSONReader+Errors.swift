@@ -31,8 +31,15 @@ extension JSONReader {
     let text = String(
       decoding: source.bytes[position..<position + lengthOfCharacter], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "nothing" }
-    return scalar.properties.generalCategory == .control
-      ? Hexadecimal.codePoint(scalar) : "\"\(text)\""
+    return Self.isBlank(scalar) ? Hexadecimal.codePoint(scalar) : "\"\(text)\""
+  }
+
+  /// Whether nothing of a character can be seen.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   /// How many bytes the character here has.

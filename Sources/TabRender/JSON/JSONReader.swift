@@ -117,6 +117,8 @@ package struct JSONReader {
 
   /// A key and its colon, kept until its value comes.
   private mutating func readKey() throws(JSONProblem) {
+    // Until the key is read, what is wrong is the object's fault and not its last member's.
+    open[open.count - 1].key = nil
     try skipSpace()
     let start = position
     guard byte == UInt8(ascii: "\"") else { throw missingKey() }

@@ -10,6 +10,8 @@ package final class JSONReview {
   package let root: JSONNode
   /// Whether keys that nobody knows, and keys given twice, are only warned of.
   package let isLenient: Bool
+  /// Values of other documents that were put into this one.
+  private let grafts: [JSONGraft]
   /// What is wrong, in the order in which it was met, at most ``mostProblems``.
   package private(set) var errors: [JSONProblem] = []
   /// How many errors there are besides.
@@ -26,9 +28,10 @@ package final class JSONReview {
   }
 
   /// Creates a review without a finding.
-  package init(_ root: JSONNode, isLenient: Bool = false) {
+  package init(_ root: JSONNode, isLenient: Bool = false, grafts: [JSONGraft] = []) {
     self.root = root
     self.isLenient = isLenient
+    self.grafts = grafts
   }
 
   /// Creates a review of a document that was read; its duplicate keys are the first findings.
@@ -51,18 +54,26 @@ package final class JSONReview {
   package var isSound: Bool { errors.isEmpty }
 
   /// Notes that something is wrong with a node.
-  package func complain(at node: JSONNode, _ message: String, hint: String? = nil) {
-    complain(at: node.place, message, hint: hint)
+  package func complain(
+    at node: JSONNode, _ message: String, hint: String? = nil,
+    cause: JSONProblem.Cause = .content
+  ) {
+    complain(at: node.place, message, hint: hint, cause: cause)
   }
 
   /// Notes that something is wrong at a place.
-  package func complain(at place: JSONPlace, _ message: String, hint: String? = nil) {
+  package func complain(
+    at place: JSONPlace, _ message: String, hint: String? = nil,
+    cause: JSONProblem.Cause = .content
+  ) {
     // Pointers are searched for, so only for those that are shown.
     guard errors.count < Self.mostProblems else {
       omittedErrors += 1
       return
     }
-    errors.append(problem(at: place, message, hint: hint))
+    var problem = problem(at: place, message, hint: hint)
+    problem.cause = cause
+    errors.append(problem)
   }
 
   /// Notes that something is probably not meant so.
@@ -75,7 +86,15 @@ package final class JSONReview {
   }
 
   private func problem(at place: JSONPlace, _ message: String, hint: String?) -> JSONProblem {
-    JSONProblem(at: place, pointer: root.pointer(to: place), message, hint: hint)
+    JSONProblem(at: place, pointer: pointer(to: place), message, hint: hint)
+  }
+
+  /// The pointer to a place in the document that it stands in.
+  private func pointer(to place: JSONPlace) -> String? {
+    for graft in grafts {
+      if let pointer = graft.pointer(to: place) { return pointer }
+    }
+    return root.pointer(to: place)
   }
 
   private func doubt(_ problem: JSONProblem) {
@@ -174,6 +193,15 @@ extension JSONReview {
     }
   }
 
+  /// Checks one key of an object, and that it is there when it must be.
+  package func check(_ key: JSONKey, of node: JSONNode) {
+    if let value = node[key.name] {
+      check(value, key.shape, name: JSONName(key.name))
+    } else if key.isRequired {
+      missing(key, in: node)
+    }
+  }
+
   /// An object may be long, so only its brace is marked.
   private func missing(_ key: JSONKey, in node: JSONNode) {
     guard errors.count < Self.mostProblems else {
@@ -182,7 +210,7 @@ extension JSONReview {
     }
     errors.append(
       JSONProblem(
-        at: node.place.first, pointer: root.pointer(to: node.place),
+        at: node.place.first, pointer: pointer(to: node.place),
         "key \"\(key.name)\" is missing", hint: key.meaning))
   }
 
@@ -216,23 +244,6 @@ extension JSONReview {
         return attempt.isSound
       }
     if !isAccepted { check(node, first, name: name) }
-  }
-}
-
-/// What messages call a value: its key, and for an element its place in the list.
-package struct JSONName {
-  let key: String
-  let index: Int?
-
-  /// Creates the name of a key's value, or of an element of it.
-  package init(_ key: String, index: Int? = nil) {
-    self.key = key
-    self.index = index
-  }
-
-  var text: String {
-    let key = JSONReview.shortened(key)
-    return index.map { "\(key)[\($0)]" } ?? key
   }
 }
 

@@ -52,6 +52,7 @@ package struct JSONNumberRule: Sendable {
   /// The accepted numbers for people, such as `0…1` or `0 or more`.
   package var phrase: String {
     switch (minimum, maximum) {
+    case (let low?, let high?) where low == high: text(low)
     case (let low?, let high?):
       isAboveMinimum
         ? "more than \(text(low)), at most \(text(high))" : "\(text(low))…\(text(high))"
@@ -94,14 +95,17 @@ package struct JSONTextRule: Sendable {
   package let check: @Sendable (String) -> (message: String, hint: String?)?
   /// A regular expression for schemas that every accepted string matches; `nil` for none.
   package var pattern: String?
+  /// The name under which a schema states a long pattern once; `nil` states it in each place.
+  package var definition: String?
 
   /// Creates a rule; by default every string is accepted.
   package init(
-    _ name: String = "text", pattern: String? = nil,
+    _ name: String = "text", pattern: String? = nil, definition: String? = nil,
     check: @escaping @Sendable (String) -> (message: String, hint: String?)? = { _ in nil }
   ) {
     self.name = name
     self.pattern = pattern
+    self.definition = definition
     self.check = check
   }
 

@@ -89,9 +89,9 @@ package struct JSONExcerpt: Hashable, Sendable {
   package let column: Int
   /// The line, or what is around the marked part of a long one.
   package let text: String
-  /// How many characters stand before the marked part in ``text``.
+  /// How many columns of a terminal the marked part in ``text`` is away from the margin.
   package let caretOffset: Int
-  /// How many characters are marked, at least 1.
+  /// How many columns of a terminal are marked, at least 1.
   package let caretLength: Int
 
   private static let widestMark = 60
@@ -105,14 +105,15 @@ package struct JSONExcerpt: Hashable, Sendable {
     let isCut = marked.count > Self.widestMark
     let right =
       isCut ? "" : after.count > Self.widestSide ? after.prefix(Self.widestSide) + "…" : after
-    text = Self.printable(left + middle + right)
-    caretOffset = left.count
-    caretLength = max(1, middle.count)
+    let (shownLeft, shownMiddle) = (Self.printable(left), Self.printable(middle))
+    text = shownLeft + shownMiddle + Self.printable(right)
+    caretOffset = shownLeft.terminalColumns
+    caretLength = max(1, shownMiddle.terminalColumns)
   }
 
   /// The text with a space for a tab and a dot for what a terminal would act on or not show, so
   /// that the caret below it stands where it should.
-  private static func printable(_ text: String) -> String {
+  private static func printable(_ text: some StringProtocol) -> String {
     String(
       text.map { character in
         if character == "\t" { return " " }

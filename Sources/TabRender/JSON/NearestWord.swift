@@ -17,6 +17,21 @@ package enum NearestWord {
     return best?.candidate
   }
 
+  /// The candidate that begins most as the word does: over at least half of the word, and four
+  /// letters; `nil` when there is none.
+  ///
+  /// Upper and lower case are alike. Of equal candidates the first one is taken.
+  package static func beginning(like word: String, among candidates: [String]) -> String? {
+    let word = word.lowercased()
+    var best: (candidate: String, length: Int)?
+    for candidate in candidates {
+      let length = zip(word, candidate.lowercased()).prefix { $0 == $1 }.count
+      guard length >= max(4, (word.count + 1) / 2), length > best?.length ?? 0 else { continue }
+      best = (candidate, length)
+    }
+    return best?.candidate
+  }
+
   /// Damerau and Levenshtein's distance, in its optimal string alignment form: the least number of
   /// letters to insert, remove, replace, or swap with their neighbour.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {

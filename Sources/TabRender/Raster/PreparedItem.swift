@@ -46,12 +46,16 @@ enum PreparedPaint: Sendable {
 
 extension PreparedItem {
   /// Prepares the items of a list that can be seen inside a rectangle.
-  static func prepare(_ items: [DisplayItem], visible: PixelRect) -> [PreparedItem] {
-    items.compactMap { PreparedItem($0, visible: visible) }
+  ///
+  /// Backdrops that were blurred already are taken from `backdrops`, others are put there.
+  static func prepare(
+    _ items: [DisplayItem], visible: PixelRect, _ backdrops: BackdropCache
+  ) -> [PreparedItem] {
+    items.compactMap { PreparedItem($0, visible: visible, backdrops) }
   }
 
   /// `nil` where nothing of the item is visible.
-  private init?(_ item: DisplayItem, visible: PixelRect) {
+  private init?(_ item: DisplayItem, visible: PixelRect, _ backdrops: BackdropCache) {
     let bounds = item.bounds.intersection(visible)
     guard !bounds.isEmpty else { return nil }
     switch item {
@@ -66,16 +70,16 @@ extension PreparedItem {
       guard !area.isEmpty else { return nil }
       self = .fill(coverage, .color(shadow.color), bounds: area)
     case .backdrop(let backdrop):
-      guard let shader = BlurredBackdrop(backdrop).shader(visible: bounds) else { return nil }
+      guard let shader = backdrops.shader(of: backdrop, visible: bounds) else { return nil }
       self = .fill(backdrop.shape.coverage(visible: bounds), .image(shader), bounds: bounds)
     case .group(let group):
       guard group.opacity > 0 else { return nil }
       self = .group(
         PreparedGroup(
-          items: Self.prepare(group.items, visible: bounds),
+          items: Self.prepare(group.items, visible: bounds, backdrops),
           opacity: group.opacity,
           clip: group.clip.flatMap { $0.coversWholePixels ? nil : $0.coverage(visible: bounds) },
-          mask: group.mask.map { Self.prepare($0, visible: bounds) },
+          mask: group.mask.map { Self.prepare($0, visible: bounds, backdrops) },
           bounds: bounds))
     }
   }

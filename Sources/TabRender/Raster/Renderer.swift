@@ -24,7 +24,7 @@ public struct Renderer: Sendable {
 
   /// Draws a list onto a canvas of its size.
   public func render(_ list: DisplayList) -> Bitmap {
-    let prepared = PreparedItem.prepare(list.items, visible: list.canvas)
+    let prepared = PreparedItem.prepare(list.items, visible: list.canvas, BackdropCache())
     let bands = Self.bands(of: list.canvas)
     let count = list.width * list.height * 4
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -43,23 +43,24 @@ public struct Renderer: Sendable {
 
   /// The alpha that items leave on a transparent canvas, for a rectangle of pixels.
   static func alpha(of items: [DisplayItem], in region: PixelRect) -> Mask {
-    let bytes = bytes(of: items, background: nil, in: region) { $0.alpha.bytes }
+    let bytes = bytes(of: items, background: nil, in: region, BackdropCache()) { $0.alpha.bytes }
     return Mask(width: region.width, height: region.height, bytes: bytes)
   }
 
   /// What items leave on a canvas, for a rectangle of pixels.
   static func picture(
-    of items: [DisplayItem], background: StraightPixel?, in region: PixelRect
+    of items: [DisplayItem], background: StraightPixel?, in region: PixelRect,
+    _ backdrops: BackdropCache
   ) -> Bitmap {
-    let bytes = bytes(of: items, background: background, in: region, \.pixels)
+    let bytes = bytes(of: items, background: background, in: region, backdrops, \.pixels)
     return Bitmap(width: region.width, height: region.height, bytes: bytes)
   }
 
   private static func bytes(
     of items: [DisplayItem], background: StraightPixel?, in region: PixelRect,
-    _ part: (Band) -> [UInt8]
+    _ backdrops: BackdropCache, _ part: (Band) -> [UInt8]
   ) -> [UInt8] {
-    let prepared = PreparedItem.prepare(items, visible: region)
+    let prepared = PreparedItem.prepare(items, visible: region, backdrops)
     return bands(of: region).flatMap { region in
       var band = Band(region: region)
       band.draw(prepared, over: background)

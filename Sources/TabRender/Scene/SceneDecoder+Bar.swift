@@ -69,7 +69,7 @@ extension SceneDecoder {
     do throws(SceneFileProblem) {
       _ = try pictures.icon(icon)
     } catch {
-      review.complain(at: node, error.description, hint: error.hint)
+      complain(at: node, error)
     }
     return icon
   }

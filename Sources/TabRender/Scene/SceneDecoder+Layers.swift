@@ -94,7 +94,7 @@ extension SceneDecoder {
     layer.magnificationFilter = node["magnificationFilter"]?.word() ?? .linear
   }
 
-  private func kind(of node: JSONNode) -> LayerDescription.Kind {
+  private mutating func kind(of node: JSONNode) -> LayerDescription.Kind {
     let given = ["shape", "gradient", "text"].filter { node[$0] != nil }
     if given.count > 1, let second = node[given[1]] {
       review.complain(at: second, "a layer is one of shape, gradient and text, not two")
@@ -162,7 +162,7 @@ extension SceneDecoder {
     return gradient
   }
 
-  private func text(_ node: JSONNode) -> TextDescription {
+  private mutating func text(_ node: JSONNode) -> TextDescription {
     var text = TextDescription()
     text.text = node["text"]?.string ?? ""
     if let font = node["font"] { text.font = self.font(font) }
@@ -174,7 +174,7 @@ extension SceneDecoder {
     return text
   }
 
-  private func font(_ node: JSONNode) -> FontDescriptor {
+  private mutating func font(_ node: JSONNode) -> FontDescriptor {
     var font = FontDescriptor(
       size: node["size"]?.number ?? 17, weight: node["weight"]?.word() ?? .regular,
       slant: node["slant"]?.word() ?? .upright)
@@ -183,11 +183,7 @@ extension SceneDecoder {
       if node["family"] != nil {
         review.complain(at: file, "file and family both name the font; give one")
       }
-      let path = path(of: file)
-      if FileReader.isSpecial(path) {
-        review.complain(at: file, "\(path): \(FileError.notRegular)")
-      }
-      font.family = .file(path, face: 0)
+      font.family = fontFile(file)
     }
     return font
   }

@@ -8,6 +8,8 @@ struct SceneDecoder {
   let review: JSONReview
   /// The pictures that were read already.
   var pictures: ScenePictures
+  /// The font files that were looked at already, and why some cannot be used.
+  private var fontProblems: [String: FontError?] = [:]
   /// Where each id stands.
   private var ids: [String: JSONPlace] = [:]
 
@@ -25,7 +27,8 @@ struct SceneDecoder {
     if let variants = root["variants"] {
       if let scales = variants["scale"] {
         description.scales = scales.numbers
-        checkIsUnique("scale", scales.elements) { $0.number }
+        // Two that are called alike would be one file.
+        checkIsUnique("scale", scales.elements) { $0.number.map(DecimalNumber.text) }
       }
       if let appearances = variants["appearance"] {
         checkIsUnique("appearance", appearances.elements) { $0.string }
@@ -76,6 +79,11 @@ struct SceneDecoder {
   }
 
   private func crop(_ node: JSONNode) -> CropChoice {
+    if let part = node.string, part != "canvas", review.root["bar"] == nil {
+      review.complain(
+        at: node, "crop is \"\(part)\", but the scene has no bar",
+        hint: "a bar, or a rectangle [x, y, width, height]")
+    }
     switch node.string {
     case "bar": return .bar
     case "shadow": return .shadow
@@ -129,9 +137,33 @@ extension SceneDecoder {
     do throws(SceneFileProblem) {
       return try pictures.picture(path(of: node))
     } catch {
-      review.complain(at: node, error.description, hint: error.hint)
+      complain(at: node, error)
       return nil
     }
+  }
+
+  /// The font file that a node names; complains when it cannot be used.
+  mutating func fontFile(_ node: JSONNode) -> FontDescriptor.Family {
+    let path = path(of: node)
+    if let problem = fontProblem(path) {
+      review.complain(
+        at: node, problem.description, hint: problem.hint,
+        cause: problem.isNoInput ? .noInput : .content)
+    }
+    return .file(path, face: 0)
+  }
+
+  private mutating func fontProblem(_ path: String) -> FontError? {
+    if let known = fontProblems[path] { return known }
+    var problem: FontError?
+    do throws(FontError) { try FontFile.check(path) } catch { problem = error }
+    fontProblems[path] = .some(problem)
+    return problem
+  }
+
+  /// Complains of a file that a node names.
+  func complain(at node: JSONNode, _ problem: SceneFileProblem) {
+    review.complain(at: node, problem.description, hint: problem.hint, cause: problem.cause)
   }
 
   /// Notes an id, and complains when another layer has it.

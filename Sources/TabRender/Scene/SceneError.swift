@@ -10,6 +10,16 @@ package enum SceneError: Error, Hashable, Sendable {
   init(_ problem: JSONProblem) { self = .invalid([problem], omitted: 0) }
 }
 
+extension SceneError {
+  /// Whether a file is missing or cannot be read: the scene's own or one that it names.
+  package var isNoInput: Bool {
+    switch self {
+    case .unreadable: true
+    case .invalid(let problems, _): problems.contains { $0.cause == .noInput }
+    }
+  }
+}
+
 extension SceneError: CustomStringConvertible {
   /// Everything that is wrong, as a compiler would print it.
   package var description: String {

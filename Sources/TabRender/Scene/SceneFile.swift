@@ -30,8 +30,7 @@ package struct SceneFile: Sendable {
   package let inputs: [String]
   /// What is doubtful in it.
   package let warnings: [JSONProblem]
-  /// The merged document, with keys in the format's order.
-  package let document: JSONValue
+  private let root: JSONNode
   private let files: SceneFiles
   /// The PNG files that it names, as they are opened.
   package let pictureFiles: [String]
@@ -67,7 +66,8 @@ package struct SceneFile: Sendable {
     } catch {
       throw SceneError(error)
     }
-    let review = JSONReview(root, isLenient: options.isLenient)
+    let review = JSONReview(
+      root, isLenient: options.isLenient, grafts: options.overrides.compactMap(\.graft))
     documents.forEach(review.note(duplicatesOf:))
     review.check(SceneKeys.scene)
     try Self.stop(review)
@@ -85,11 +85,13 @@ package struct SceneFile: Sendable {
       inputs = merged.documents.map(\.root.place.source.name) + pictureFiles
     } catch {
       // The decoder has read every file before; this one has gone since.
-      throw SceneError(JSONProblem(file: file, error.description, hint: error.hint))
+      var problem = JSONProblem(file: file, error.description, hint: error.hint)
+      problem.cause = error.cause
+      throw SceneError(problem)
     }
-    document = SceneFormat.ordered(root, SceneKeys.scene)
+    self.root = root
     warnings = review.warnings + Self.warnings(files, file)
-    try checkVariants(review)
+    try checkVariants(review, limit: options.maximumPixels)
   }
 
   private static func stop(_ review: JSONReview) throws(SceneError) {
@@ -102,13 +104,15 @@ package struct SceneFile: Sendable {
   }
 
   /// Every variant must resolve, or the file is wrong.
-  private func checkVariants(_ review: JSONReview) throws(SceneError) {
+  private func checkVariants(_ review: JSONReview, limit: Int) throws(SceneError) {
     for variant in variants {
       do throws(SceneContradiction) {
         let pixels = try scene(of: variant).canvas.picturePixels
         if pixels.width < 1 || pixels.height < 1 {
           review.complain(emptyPicture: (pixels.width, pixels.height), scale: variant.scale)
         }
+        let blurred = resolved(variant).blurredPixels(over: limit)
+        if blurred > limit { review.complain(blurred, limit: limit, scale: variant.scale) }
       } catch {
         review.complain(error)
       }
@@ -122,6 +126,9 @@ package struct SceneFile: Sendable {
     guard file != "-" else { return "scene" }
     return FilePath.name(of: FilePath.withoutExtension(file))
   }
+
+  /// The merged document, with keys in the format's order.
+  package var document: JSONValue { SceneFormat.ordered(root, SceneKeys.scene) }
 
   /// The pictures that it stands for, by appearance and then scale.
   package var variants: [Variant] {
@@ -157,6 +164,15 @@ extension JSONReview {
       at: canvas?["crop"] ?? canvas?["size"] ?? canvas ?? root,
       "at scale \(JSONValue.number(scale).text) the picture has \(size.width)×\(size.height) px",
       hint: "a larger size or crop, or a larger scale")
+  }
+
+  /// Says that so many pixels lie behind layers that blur them.
+  fileprivate func complain(_ blurred: Int, limit: Int, scale: Double) {
+    complain(
+      at: root["layers"] ?? root,
+      "at scale \(JSONValue.number(scale).text) the layers with a backgroundBlur have \(blurred) px "
+        + "together, over the limit of \(limit) px (--max-pixels)",
+      hint: "fewer or smaller ones")
   }
 
   /// Says where a scene contradicts itself.

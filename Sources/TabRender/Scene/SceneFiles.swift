@@ -64,6 +64,8 @@ package enum SceneFileProblem: Error, Hashable, Sendable {
   case unreadable(file: String, FileError)
   /// An icon's file is not an SVG that can be drawn.
   case icon(file: String, SVGError)
+  /// An icon's file is a Git LFS pointer.
+  case iconPointer(file: String)
   /// No symbol has that name.
   case unknownIcon(String)
 }
@@ -77,19 +79,44 @@ extension SceneFileProblem: CustomStringConvertible {
       "\(file): the pictures of a scene have more than \(limit) pixels together"
     case .unreadable(let file, let error): "\(file): \(error)"
     case .icon(let file, let error): "\(file): \(error)"
+    case .iconPointer(let file): "\(file): this is a Git LFS pointer, not an icon"
     case .unknownIcon(let name): "there is no icon \"\(JSONReview.shortened(name))\""
     }
   }
 
   /// One thing that helps, if there is something to say.
   package var hint: String? {
-    if case .tooManyTogether = self { return "--max-pixels N allows more" }
-    guard case .unknownIcon(let name) = self else { return nil }
-    return NearestWord.nearest(to: name, among: Symbol.names).map { "did you mean \"\($0)\"?" }
-      ?? Self.whereIconsAre
+    switch self {
+    case .tooManyTogether: return "--max-pixels N allows more"
+    case .picture(_, let error): return error.hint
+    case .iconPointer: return "git lfs pull"
+    case .unknownIcon(let name): return Self.hint(unknownIcon: name)
+    case .unreadable, .icon: return nil
+    }
+  }
+
+  /// Whether a file is missing or cannot be read, or what is in it is at fault.
+  package var cause: JSONProblem.Cause {
+    switch self {
+    case .picture(_, let error): error.isNoInput ? .noInput : .content
+    case .unreadable(_, .tooLarge): .content
+    case .unreadable, .iconPointer: .noInput
+    case .tooManyTogether, .icon, .unknownIcon: .content
+    }
+  }
+
+  private static func hint(unknownIcon name: String) -> String {
+    nearestIcon(to: name).map { "did you mean \"\($0)\"?" }
+      ?? whereIconsAre
   }
 
   /// What helps where no icon has a name like the given one.
   package static let whereIconsAre =
     "`tabrender list icons` has the names; a .svg or .png file will do as well"
+
+  /// The symbol that was probably meant: spelled almost so, or beginning as the word does.
+  package static func nearestIcon(to name: String) -> String? {
+    NearestWord.nearest(to: name, among: Symbol.names)
+      ?? NearestWord.beginning(like: name, among: Symbol.names)
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads a scene file and what it extends, and merges them (RFC 7386).
-struct SceneInheritance {
+package struct SceneInheritance {
   /// How many files may extend each other.
   static let longestChain = 16
 
@@ -39,6 +39,7 @@ struct SceneInheritance {
     do {
       document = try JSONReader.read(bytes, name: name, dialect: JSONDialect(file: name))
     } catch {
+      if GitLFSPointer(bytes) != nil { throw Self.pointer(name) }
       throw SceneError(error)
     }
     documents.append(document)
@@ -48,7 +49,10 @@ struct SceneInheritance {
       throw problem(root, root, "a scene file must be an object, got \(root.kind.phrase)")
     }
     try checkVersion(root)
-    guard let parent = root["extends"] else { return root }
+    let parent = root["extends"]
+    // A scene alone is told of a missing version with all else that is wrong with it.
+    if parent != nil || chain.count > 1 { try check("tabrender", of: root) }
+    guard let parent else { return root }
     let base = try readParent(parent, of: root, name)
     return Self.merge(root, over: base)
   }
@@ -56,13 +60,8 @@ struct SceneInheritance {
   private mutating func readParent(
     _ parent: JSONNode, of root: JSONNode, _ name: String
   ) throws(SceneError) -> JSONNode {
-    guard let word = parent.string, !word.isEmpty else {
-      throw problem(parent, root, "extends must be a file's name, got \(parent.kind.phrase)")
-    }
-    guard !word.contains("://") else {
-      throw problem(parent, root, "extends must name a file, not a URL")
-    }
-    let file = Self.path(of: word, from: name)
+    try check("extends", of: root)
+    let file = Self.path(of: parent.string ?? "", from: name)
     if chain.contains(Self.identity(of: file)) {
       throw problem(parent, root, "\(file) extends itself, by way of \(chain.count) file(s)")
     }
@@ -76,31 +75,45 @@ struct SceneInheritance {
       }
     } catch {
       guard case .unreadable(_, let reason) = error else { throw error }
-      throw problem(parent, root, "\(file) cannot be read: \(reason)")
+      throw problem(parent, root, "\(file) cannot be read: \(reason)", cause: .noInput)
     }
   }
 
-  /// A file of another version cannot be judged by this version's keys, so it is told first.
   private func checkVersion(_ root: JSONNode) throws(SceneError) {
-    guard let version = root["tabrender"], let number = version.integer else { return }
-    guard number > SceneKeys.version else { return }
-    throw problem(
-      version, root,
-      "needs tabrender ≥ format \(number); this is format \(SceneKeys.version)",
-      hint: "install a newer tabrender")
+    do throws(JSONProblem) {
+      try SceneKeys.format.refuseNewer(root)
+    } catch {
+      throw SceneError(error)
+    }
+  }
+
+  /// Checks a key that counts in this file, whatever the merged document has.
+  private func check(_ name: String, of root: JSONNode) throws(SceneError) {
+    guard let key = SceneKeys.sceneRule[name] else { return }
+    let review = JSONReview(root)
+    review.check(key, of: root)
+    if let problem = review.errors.first { throw SceneError(problem) }
+  }
+
+  private static func pointer(_ file: String) -> SceneError {
+    var problem = JSONProblem(
+      file: file, "is a Git LFS pointer, not a scene", hint: "git lfs pull")
+    problem.cause = .noInput
+    return SceneError(problem)
   }
 
   private func problem(
-    _ node: JSONNode, _ root: JSONNode, _ message: String, hint: String? = nil
+    _ node: JSONNode, _ root: JSONNode, _ message: String, cause: JSONProblem.Cause = .content
   ) -> SceneError {
-    SceneError(
-      JSONProblem(
-        at: node.place, pointer: root.pointer(to: node.place), message, hint: hint))
+    var problem = JSONProblem(
+      at: node.place, pointer: root.pointer(to: node.place), message)
+    problem.cause = cause
+    return SceneError(problem)
   }
 
   /// The patch merged over the base: objects key by key, `null` takes a key away, everything else
   /// is replaced.
-  static func merge(_ patch: JSONNode, over base: JSONNode) -> JSONNode {
+  package static func merge(_ patch: JSONNode, over base: JSONNode) -> JSONNode {
     guard case .object(let changes) = patch.value else { return patch }
     var members: [JSONMember?] = base.members
     // An object may have hundreds of thousands of keys, so none is searched for.

@@ -6,13 +6,16 @@ package enum SceneKeys {
   /// The version of the format, and of the rendering model that it pins.
   package static let version = 1
 
+  /// The key that says so.
+  package static let format = JSONFormatVersion("tabrender", newest: version)
+
   /// A whole scene file.
   package static let scene = JSONShape.object(sceneRule)
 
   static let sceneRule = JSONObjectRule([
     JSONKey(
-      "tabrender", .number(JSONNumberRule(minimum: 1, maximum: 1, isWhole: true)),
-      isRequired: true, "the format's version and the rendering model: 1"),
+      format.key, format.shape, isRequired: true,
+      "the format's version and the rendering model: 1"),
     JSONKey(
       "extends", SceneShapes.file,
       "another scene file, relative to this one; this one is merged over it (RFC 7386)"),

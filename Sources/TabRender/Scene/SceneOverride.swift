@@ -1,52 +1,93 @@
 /// A value that takes the place of one in a scene file: `bar.cornerRadius=24`.
-package struct SceneOverride: Hashable, Sendable {
+package struct SceneOverride: Sendable {
   /// The JSON pointer or dotted path.
   package let pointer: String
-  /// The value: JSON, or else a string.
-  package let text: String
-  /// The file that says it, beside which the files that it names are looked for; `nil` for one of
-  /// the command line, whose files are looked for in the folder that the program runs in.
-  package let file: String?
+  private let origin: Origin
 
-  /// Creates an override.
-  package init(pointer: String, text: String, file: String? = nil) {
+  private enum Origin: Sendable {
+    /// Somebody typed it: JSON, or else a string.
+    case typed(String)
+    /// It stands in another document.
+    case document(JSONGraft)
+  }
+
+  /// Creates an override from what follows `--set`.
+  ///
+  /// Files are looked for in the folder that the program runs in, as the other options' are.
+  package init(pointer: String, text: String) {
     self.pointer = pointer
-    self.text = text
-    self.file = file
+    origin = .typed(text)
+  }
+
+  /// Creates an override from a member of another document, such as a suite; its key is the path.
+  ///
+  /// What is wrong with it is told there, and files are looked for beside that document.
+  package init(_ graft: JSONGraft) {
+    pointer = graft.member.key
+    origin = .document(graft)
+  }
+
+  /// Where a key or an object stands that is made on the way to the value.
+  ///
+  /// What somebody typed is another place each time, so that each has a pointer of its own.
+  private var place: JSONPlace {
+    switch origin {
+    case .document(let graft): return graft.member.keyPlace
+    case .typed(let text):
+      let source = JSONSource(name: Self.name(pointer), base: "", bytes: Array(text.utf8))
+      return JSONPlace(source, 0..<text.utf8.count)
+    }
+  }
+
+  /// Where the value comes from, when that is another document.
+  var graft: JSONGraft? {
+    if case .document(let graft) = origin { graft } else { nil }
   }
 
   /// The value as JSON with its duplicate keys, or else the text as a string.
   ///
   /// - Throws: What is wrong with a text that begins as a list, an object or a string.
   func document() throws(JSONProblem) -> JSONDocument {
-    let bytes = Array(text.utf8)
-    do throws(JSONProblem) {
-      return try JSONReader.read(bytes, name: name, base: file ?? "")
-    } catch {
-      if let first = text.first(where: { !$0.isWhitespace }), "[{\"".contains(first) { throw error }
-      return JSONDocument(
-        root: JSONNode(.string(text), at: JSONPlace(source, 0..<text.utf8.count)), duplicates: [],
-        omittedDuplicates: 0)
+    switch origin {
+    case .document(let graft):
+      return JSONDocument(root: graft.member.value, duplicates: [], omittedDuplicates: 0)
+    case .typed(let text):
+      do throws(JSONProblem) {
+        return try JSONReader.read(Array(text.utf8), name: Self.name(pointer), base: "")
+      } catch {
+        if let first = text.first(where: { !$0.isWhitespace }), "[{\"".contains(first) {
+          throw error
+        }
+        return JSONDocument(
+          root: JSONNode(.string(text), at: place), duplicates: [], omittedDuplicates: 0)
+      }
     }
   }
 
   /// A document with the value in its place; objects on the way are made.
   func applied(to root: JSONNode, _ value: JSONNode) throws(JSONProblem) -> JSONNode {
     let parts = JSONPointer.parts(of: pointer)
+    guard parts.first != "extends" else {
+      throw problem(
+        "extends cannot be set: files are merged before values are set",
+        hint: "a scene file that has \"extends\" itself")
+    }
     guard parts.count + value.depth <= JSONReader.maximumDepth else {
-      throw JSONProblem(file: name, "nesting deeper than \(JSONReader.maximumDepth)")
+      throw problem("nesting deeper than \(JSONReader.maximumDepth)")
     }
     return try replaced(root, parts[...], value)
   }
 
-  /// What messages call it.
-  private var name: String {
-    let place = pointer.utf8.count <= 160 ? pointer : "\(pointer.prefix(160))…"
-    return file.map { "\($0), set \(place)" } ?? "--set \(place)"
+  /// What messages call a value that somebody typed.
+  private static func name(_ pointer: String) -> String {
+    pointer.utf8.count <= 160 ? "--set \(pointer)" : "--set \(pointer.prefix(160))…"
   }
 
-  private var source: JSONSource {
-    JSONSource(name: name, base: file ?? "", bytes: Array(text.utf8))
+  private func problem(_ message: String, hint: String? = nil) -> JSONProblem {
+    guard let graft else {
+      return JSONProblem(file: Self.name(pointer), message, hint: hint)
+    }
+    return JSONProblem(at: place, pointer: graft.pointer, message, hint: hint)
   }
 
   /// Calls itself for each part of the path, of which there are no more than a document has levels.
@@ -58,26 +99,21 @@ package struct SceneOverride: Hashable, Sendable {
     switch node.value {
     case .array(var elements):
       guard let index = Int(part), index >= 0, index <= elements.count else {
-        throw JSONProblem(
-          file: name,
-          "there is no element \"\(part)\" in a list of \(elements.count)")
+        throw problem("there is no element \"\(part)\" in a list of \(elements.count)")
       }
       if index == elements.count { elements.append(empty) }
       elements[index] = try replaced(elements[index], rest, value)
       return JSONNode(.array(elements), at: node.place)
     case .object(var members):
-      let place = members.firstIndex { $0.key == part }
-      let old = place.map { members[$0].value } ?? empty
+      let index = members.firstIndex { $0.key == part }
+      let old = index.map { members[$0].value } ?? empty
       let member = JSONMember(
-        key: part, keyPlace: JSONPlace(source, 0..<text.utf8.count),
-        value: try replaced(old, rest, value))
-      if let place { members[place] = member } else { members.append(member) }
+        key: part, keyPlace: place, value: try replaced(old, rest, value))
+      if let index { members[index] = member } else { members.append(member) }
       return JSONNode(.object(members), at: node.place)
     default: return try replaced(empty, parts, value)
     }
   }
 
-  private var empty: JSONNode {
-    JSONNode(.object([]), at: JSONPlace(source, 0..<text.utf8.count))
-  }
+  private var empty: JSONNode { JSONNode(.object([]), at: place) }
 }

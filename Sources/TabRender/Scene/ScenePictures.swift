@@ -64,6 +64,7 @@ struct ScenePictures: Sendable {
     do {
       return try SVGIcon(bytes: bytes)
     } catch {
+      if GitLFSPointer(bytes) != nil { throw .iconPointer(file: file) }
       throw .icon(file: file, error)
     }
   }

@@ -30,12 +30,8 @@ package enum SceneShapes {
       ])),
   ])
 
-  /// The pattern lets pass what only ``ColorSyntax`` can judge: names, and the numbers of functions.
   private static let colorRule = JSONTextRule(
-    "a colour",
-    pattern:
-      #"^\s*(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z][A-Za-z0-9]*(\(.*\))?)"#
-      + #"\s*$"#
+    "a colour", pattern: ColorPattern.text, definition: "color"
   ) { text in
     do throws(ColorSyntaxError) {
       _ = try ColorSyntax.parse(text)

@@ -69,10 +69,7 @@ extension CompareRule {
     if let pattern = node["match"]?.string { match = pattern }
     if let word = node["appearance"]?.string { appearance = .init(rawValue: word) }
     scale = node["scale"]?.number
-    if let boxes = node["ignore"] {
-      ignored = boxes.elements.map(\.numbers).filter { $0.count == 4 }
-        .map { PointBox(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-    }
+    if let boxes = node["ignore"] { ignored = boxes.elements.compactMap { PointBox($0, review) } }
     if let layers = node["ignoreLayers"] { ignoredLayers = layers.elements.compactMap(\.string) }
     if let compare = node["compare"] { settings = CompareSettings(compare, review) }
   }

@@ -132,6 +132,18 @@ package struct PointBox: Hashable, Sendable {
   }
 }
 
+extension PointBox {
+  /// The box of four checked numbers; `nil`, and a complaint, when it has no area.
+  init?(_ node: JSONNode, _ review: JSONReview) {
+    let sides = node.numbers
+    guard sides.count == 4, sides[2] > 0, sides[3] > 0 else {
+      review.complain(at: node, "ignore must have a width and a height above 0")
+      return nil
+    }
+    self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+  }
+}
+
 extension SuiteFile {
   /// How a picture is compared: the suite's settings, then each rule about it in turn.
   package func settings(

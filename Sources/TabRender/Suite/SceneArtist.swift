@@ -36,7 +36,8 @@ struct SceneArtist {
   }
 
   private static func noText(_ error: FontError, _ source: String) -> SuiteResults.Problem {
-    Problem(code: 65, message: error.message, file: source, hint: error.hint)
+    Problem(
+      code: error.isNoInput ? 66 : 65, message: error.message, file: source, hint: error.hint)
   }
 
   private func checkSize(_ list: DisplayList, _ scene: SuiteScene) throws(SuiteResults.Problem) {

@@ -174,12 +174,12 @@ extension Suite {
             file: item.sourceFile.map(file.located) ?? file.path))
         continue
       }
-      let key = item.baseline.precomposedStringWithCanonicalMapping.lowercased()
-      if let other = owners.updateValue(item, forKey: key) {
+      if let other = owners.updateValue(item, forKey: key(item.baseline)) {
         problems.append(collision(other, item, file))
       }
     }
     problems += overwriting(items, file)
+    problems += obstructions(among: items, owners, file)
     guard !problems.isEmpty else { return }
     let rest = problems.count - mostProblems
     problems = Array(problems.prefix(mostProblems))
@@ -188,6 +188,11 @@ extension Suite {
         SuiteResults.Problem(code: 65, message: "and \(rest) more", file: file.path))
     }
     throw SuiteError(problems)
+  }
+
+  /// Paths that some file system takes for one have one key.
+  static func key(_ path: String) -> String {
+    path.precomposedStringWithCanonicalMapping.lowercased()
   }
 
   /// What keeps a name from being a part of a baseline's path, as the end of a sentence.
@@ -205,12 +210,16 @@ extension Suite {
     return isForbidden ? "has characters that not every file system allows" : nil
   }
 
+  static let otherName = "give one of them another name: { \"file\": …, \"name\": … }"
+
+  static func words(_ item: SuiteItem) -> String {
+    (item.sourceFile ?? "an external picture") + " (\(item.label))"
+  }
+
   private static func collision(
     _ first: SuiteItem, _ second: SuiteItem, _ file: SuiteFile
   ) -> SuiteResults.Problem {
-    let names = [first, second].map { item in
-      (item.sourceFile ?? "an external picture") + " (\(item.label))"
-    }
+    let names = [first, second].map(words)
     let fields = [
       "{~appearance}": first.variant?.appearance != second.variant?.appearance,
       "{@scale}": first.variant?.scale != second.variant?.scale,
@@ -221,7 +230,7 @@ extension Suite {
     let hint =
       first.sourceFile == second.sourceFile && !missing.isEmpty
       ? "put \(missing.joined()) into \"baselines\""
-      : "give one of them another name: { \"file\": …, \"name\": … }"
+      : otherName
     return SuiteResults.Problem(
       code: 65,
       message: "\(names[0]) and \(names[1]) would share the baseline \(second.baseline)",

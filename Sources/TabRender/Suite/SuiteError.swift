@@ -51,7 +51,8 @@ extension SuiteResults.Problem {
   /// What is wrong with a JSON file.
   package init(_ problem: JSONProblem) {
     self.init(
-      code: 65, message: problem.message, file: problem.file, line: problem.line,
+      code: problem.cause == .noInput ? 66 : 65, message: problem.message, file: problem.file,
+      line: problem.line,
       column: problem.column, hint: problem.hint)
     origin = problem
   }

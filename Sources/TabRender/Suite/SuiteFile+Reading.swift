@@ -30,6 +30,7 @@ extension SuiteFile {
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
+      try format.refuseNewer(document.root)
     } catch {
       throw SuiteError([SuiteResults.Problem(error)])
     }
@@ -41,28 +42,23 @@ extension SuiteFile {
     return (suite, review.warnings.map { SuiteResults.Problem($0) })
   }
 
-  /// Whether a file says of itself that it is a suite's; what cannot be read does not.
-  package static func isSuite(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.read(path, maximumBytes: maximumBytes),
-      let document = try? JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
-    else { return false }
-    return document.root["tabrenderSuite"] != nil
-  }
-
   private init(_ root: JSONNode, _ path: String, _ review: JSONReview) throws(SuiteError) {
     guard let text = root["baselines"]?.string, let template = try? PictureTemplate(text) else {
       throw SuiteError([SuiteResults.Problem(code: 70, message: "a checked template is none")])
     }
     self.path = path
     baselines = template
-    scenes = root["scenes"]?.elements.map { SceneEntry($0) } ?? []
+    scenes = (root["scenes"]?.elements ?? []).enumerated().map { index, node in
+      SceneEntry(node, pointer: "/scenes/\(index)")
+    }
     if let folder = root["output"]?.string { output = Self.normalized(folder) }
     if let node = root["variants"] { variants = Variants(node) }
     if let node = root["compare"] { compare = CompareSettings(node, review) }
     rules = root["rules"]?.elements.map { CompareRule($0, review) } ?? []
     if let node = root["reports"] { reports = Reports(node) }
     external = root["external"]?.elements.compactMap { External($0) } ?? []
-    if let node = root["fonts"] { fonts = fontSearch(node) }
+    fontsNode = root["fonts"]
+    if let node = fontsNode { fonts = fontSearch(node) }
     checkPaths(root, review)
   }
 
@@ -84,13 +80,16 @@ extension SuiteFile {
 }
 
 extension SuiteFile.SceneEntry {
-  fileprivate init(_ node: JSONNode) {
+  fileprivate init(_ node: JSONNode, pointer: String) {
     var named = node
     if let file = node["file"] { named = file }
     pattern = named.string ?? ""
     place = named.place
     name = node["name"]?.string
-    set = node["set"]?.members ?? []
+    set = (node["set"]?.members ?? []).map { member in
+      SceneOverride(
+        JSONGraft(member, pointer: "\(pointer)/set/\(JSONPointer.escaped(member.key))"))
+    }
     if let variants = node["variants"] { self.variants = SuiteFile.Variants(variants) }
   }
 }

@@ -1,10 +1,13 @@
 extension SuiteFile {
+  /// The key that says that a file is a suite's, and of which version.
+  package static let format = JSONFormatVersion("tabrenderSuite", newest: 1)
+
   /// What a suite's file must look like.
   package static let shape = JSONShape.object(
     JSONObjectRule([
       JSONKey(
-        "tabrenderSuite", .number(JSONNumberRule(minimum: 1, maximum: 1, isWhole: true)),
-        isRequired: true, "the version of the format: \"tabrenderSuite\": 1"),
+        format.key, format.shape, isRequired: true,
+        "the version of the format: \"tabrenderSuite\": 1"),
       JSONKey(
         "scenes", .list(JSONListRule(sceneEntry)), default: "none", "globs, files or objects"),
       JSONKey(

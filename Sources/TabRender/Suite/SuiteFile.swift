@@ -15,8 +15,8 @@ package struct SuiteFile: Sendable {
     package var pattern: String
     /// The scene's name; `nil` leaves it to the scene.
     package var name: String?
-    /// Values to put into the scene, by dotted path or JSON pointer.
-    package var set: [JSONMember] = []
+    /// Values to put into the scene.
+    package var set: [SceneOverride] = []
     /// The variants; what is `nil` is as the suite says.
     package var variants = Variants()
     /// Where it stands.
@@ -64,6 +64,8 @@ package struct SuiteFile: Sendable {
   package var external: [External] = []
   /// Where fonts are looked for; `nil` where the suite does not say.
   package var fonts: FontSearch?
+  /// Where the file says so.
+  var fontsNode: JSONNode?
 
   /// The suite's folder, "" when it is the one the program runs in.
   package var folder: String { FilePath.folder(of: path) }

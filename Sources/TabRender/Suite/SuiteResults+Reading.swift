@@ -38,6 +38,7 @@ extension SuiteResults {
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONReader.read(bytes, name: name, maximumBytes: maximumBytes)
+      try format.refuseNewer(document.root)
     } catch {
       throw SuiteError([Problem(error)])
     }

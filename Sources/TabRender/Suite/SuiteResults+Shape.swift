@@ -1,10 +1,12 @@
 extension SuiteResults {
+  /// The key that says in which version a results file is written.
+  static let format = JSONFormatVersion("schema", newest: 1)
+
   /// What a results file must look like.
   package static let shape = JSONShape.object(
     JSONObjectRule([
       JSONKey(
-        "schema", .number(JSONNumberRule(minimum: 1, maximum: 1, isWhole: true)),
-        isRequired: true, "the version of the format: 1"),
+        format.key, format.shape, isRequired: true, "the version of the format: 1"),
       JSONKey("tool", text, isRequired: true, "the program and its version"),
       JSONKey("model", count, isRequired: true, "the version of the rendering model"),
       JSONKey("suite", text, isRequired: true, "the name of the suite's file"),

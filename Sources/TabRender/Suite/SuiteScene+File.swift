@@ -10,9 +10,7 @@ extension SuiteScene {
       var options = SceneFile.Options()
       options.isLenient = isLenient
       options.maximumPixels = maximumPixels
-      options.overrides = entry.set.map { member in
-        SceneOverride(pointer: member.key, text: member.value.json.text, file: suite.path)
-      }
+      options.overrides = entry.set
       options.scales = entry.variants.scales ?? suite.variants.scales
       options.appearances = entry.variants.appearances ?? suite.variants.appearances
       do throws(SceneError) {

@@ -80,6 +80,8 @@ enum CheckCommand: Command {
     let (file, warnings) = try suiteStep { () throws(SuiteError) in
       try SuiteFile.read(path, isLenient: console.options.isLenient)
     }
+    let given = console.options.fonts
+    try suiteStep { () throws(SuiteError) in try file.checkFonts(besides: given) }
     let suite = try load(file, console)
     let problems = suite.broken.flatMap(\.problems) + suite.conflicts
     guard problems.isEmpty else { throw .suite(SuiteError(problems)) }

@@ -69,8 +69,14 @@ enum FormatCommand: Command {
 
   /// What the document is, which decides the order of its keys.
   private static func shape(of root: JSONNode) throws(JSONProblem) -> JSONShape {
-    if root["tabrenderSuite"] != nil { return SuiteFile.shape }
-    if root["tabrender"] != nil { return SceneKeys.scene }
+    for (format, shape) in [
+      (SuiteFile.format, SuiteFile.shape), (SceneKeys.format, SceneKeys.scene),
+    ]
+    where root[format.key] != nil {
+      // The order of keys that a newer version has is not known.
+      try format.refuseNewer(root)
+      return shape
+    }
     throw JSONProblem(
       at: root.place, pointer: nil,
       "is neither a scene nor a suite, so the order of its keys is "

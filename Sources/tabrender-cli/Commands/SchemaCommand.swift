@@ -12,7 +12,7 @@ enum SchemaTopic: String, CaseIterable {
     case .scene:
       JSONSchema.document(
         SceneKeys.scene, identifier: "urn:tabrender:scene:1",
-        title: "A scene file of tabrender, version 1")
+        title: "A scene file of tabrender, version 1", base: "extends")
     case .suite:
       JSONSchema.document(
         SuiteFile.shape, identifier: "urn:tabrender:suite:1",

@@ -23,8 +23,8 @@ struct SuiteWords {
     let ending = word.lowercased()
     if ending.hasSuffix(".json") || ending.hasSuffix(".jsonc") { return word }
     let isFolder = word.hasSuffix("/") || word == "." || word == ".."
-    let file = (word.hasSuffix("/") ? word : word + "/") + SuiteFile.usualName
-    return isFolder || FileManager.default.fileExists(atPath: file) ? file : nil
+    if let file = SuiteFile.file(in: word) { return file }
+    return isFolder ? (word.hasSuffix("/") ? word : word + "/") + SuiteFile.usualName : nil
   }
 }
 
@@ -43,7 +43,7 @@ func suiteStep<Value: ~Copyable>(
 func suitePath(_ words: SuiteWords, _ console: Console) -> String {
   let variable = console.environment["TABRENDER_SUITE"].flatMap { $0.isEmpty ? nil : $0 }
   let named = words.suite ?? variable.map { SuiteWords([$0]).suite ?? $0 }
-  return SuiteFile.normalized(named ?? SuiteFile.usualName)
+  return SuiteFile.normalized(named ?? SuiteFile.file(in: "") ?? SuiteFile.usualName)
 }
 
 /// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.
@@ -99,10 +99,11 @@ func runSettings(_ file: SuiteFile, _ global: GlobalOptions) throws(Failure) -> 
   settings.jobs = threads(jobs: global.jobs)
   settings.maximumPixels = global.maxPixels
   settings.isStrict = global.isStrict
+  try suiteStep { () throws(SuiteError) in try file.checkFonts(besides: global.fonts) }
+  _ = try fontLibrary(global.fonts)
   settings.fonts = file.fonts ?? FontSearch()
   if let font = global.fonts.file { settings.fonts.file = font }
   if !global.fonts.folders.isEmpty { settings.fonts.folders = global.fonts.folders }
-  _ = try fontLibrary(settings.fonts)
   return settings
 }
 

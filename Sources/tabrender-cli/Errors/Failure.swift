@@ -25,9 +25,10 @@ enum Failure: Error {
   var exitCode: ExitCode {
     switch self {
     case .usage: .usage
-    case .strict, .strictScene, .data: .data
-    case .scene(.unreadable): .noInput
-    case .scene(.invalid): .data
+    case .strict, .strictScene: .data
+    case .data(.noText(let error)): error.isNoInput ? .noInput : .data
+    case .data: .data
+    case .scene(let error): error.isNoInput ? .noInput : .data
     case .file(let error): error.exitCode
     case .suite(let error): ExitCode(trouble: error.problems.map(\.code).max() ?? 70)
     case .several(let failures):

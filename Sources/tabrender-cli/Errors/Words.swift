@@ -85,6 +85,7 @@ enum Words {
         hint: scale == nil ? "--scale N, or another scene" : "another --scale", file: file)
     case .unreadableIcon(let file, let error):
       Complaint(error.description, file: file)
+    case .noText(.file(let path, let error)): Complaint(error.description, file: path)
     case .noText(let error): Complaint(error.message, hint: error.hint)
     case .strictFile(let complaint): complaint
     case .strictFont(let problem): Complaint(problem.description)

@@ -57,9 +57,13 @@ func readFiles(of scene: SceneDescription, limit: Int) throws(Failure) -> SceneF
       throw .data(.tooManyTogether(file: file, limit: limit))
     case .unreadable(let file, let error):
       throw .file(.noInput(file: file, reason: error.description))
+    case .iconPointer(let file):
+      throw .file(
+        .noInput(
+          file: file, reason: "this is a Git LFS pointer, not an icon", hint: "git lfs pull"))
     case .icon(let file, let error): throw .data(.unreadableIcon(file: file, error))
     case .unknownIcon(let name):
-      throw .usage(.option(.unknownIcon(name, Suggestion.nearest(to: name, among: Symbol.names))))
+      throw .usage(.option(.unknownIcon(name, SceneFileProblem.nearestIcon(to: name))))
     }
   }
 }

@@ -28,6 +28,44 @@ struct `A JSON problem` {
     #expect(problem?.excerpt?.caretOffset == 61)
   }
 
+  @Test(
+    arguments: [
+      (#"{"x": "漢漢", "bar": {"cornerRadius": -1}}"#, 37, 38, 2),
+      (#"{"x": "👩‍👩‍👧🇩🇪❤️１", "bar": {"cornerRadius": -1}}"#, 39, 42, 2),
+      ("{\"x\": \"e\u{301}\", \"bar\": {\"cornerRadius\": -1}}", 36, 35, 2),
+      (#"{"bar": {"cornerRadius": "漢漢"}}"#, 26, 25, 6),
+    ])
+  func `has its caret under the fault, however wide the characters are`(
+    text: String, column: Int, offset: Int, length: Int
+  ) throws {
+    let review = JSONReview(try JSONReader.read(Array(text.utf8), name: "a.json"), isLenient: true)
+    review.check(shape)
+    let problem = try #require(review.errors.first)
+    #expect(problem.column == column)
+    #expect(problem.excerpt?.caretOffset == offset)
+    #expect(problem.excerpt?.caretLength == length)
+  }
+
+  @Test(
+    arguments: [
+      ("{\"tabrender\": 1,, }", ""), (#"{"a": [{"fill": 1, "\x": 2}]}"#, "/a/0"),
+      (#"{"a": 1, b: 2}"#, ""), (#"{"a": {"b": 1, "c" 2}}"#, "/a/c"),
+      (#"{"a": {"b": 1,}}"#, "/a/b"),
+      (#"{"a": [1,,2]}"#, "/a/1"),
+    ])
+  func `of a key that cannot be read is its object's`(text: String, pointer: String) {
+    #expect(problem(text)?.pointer == pointer)
+  }
+
+  @Test(arguments: [
+    ("{\u{A0}\"a\": 1}", "expected a key in double quotes, got U+00A0"),
+    ("{\"a\":\u{200B}1}", "expected a value, got U+200B"),
+    ("[1\u{3000}]", "expected a comma or ], got U+3000"),
+  ])
+  func `gives the number of a character that cannot be seen`(text: String, message: String) {
+    #expect(problem(text)?.message == message)
+  }
+
   @Test func `shows no character that a terminal would act on`() {
     let problem = problem("{\"\u{7F}\u{9B}31m\": x}")
     #expect(problem?.excerpt?.text == "{\"··31m\": x}")

@@ -66,7 +66,7 @@ struct `A JSON reader` {
       ("[tru]", "tru is not JSON", 1, 2),
       ("// a\n1", "comments are not JSON", 1, 1),
       ("{\"a\": [1,\n2", "the file ends inside the list that begins on line 1", 2, 2),
-      ("\u{FEFF}\u{FEFF}1", "expected a value, got \"\u{FEFF}\"", 1, 1),
+      ("\u{FEFF}\u{FEFF}1", "expected a value, got U+FEFF", 1, 1),
       ("é", "expected a value, got \"é\"", 1, 1),
     ] as [(String, String, Int, Int)])
   func `names what is wrong and where`(text: String, message: String, line: Int, column: Int) {

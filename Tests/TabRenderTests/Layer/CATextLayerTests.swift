@@ -55,7 +55,7 @@ struct CATextLayerTests {
     let layer = Self.layer("Home", width: 80, height: 30)
     layer.fonts = FontLibrary(search: FontSearch(file: "/no/such.otf"))
     #expect(draw(layer, width: 80, height: 30) == Bitmap(width: 80, height: 30))
-    #expect(layer.fonts.problems == [.failed(.unreadable(path: "/no/such.otf", face: 0))])
+    #expect(layer.fonts.problems == [.failed(.file(path: "/no/such.otf", .notFound))])
   }
 
   @Test("A layer without text opens no font", arguments: [nil, ""])

@@ -117,6 +117,30 @@ struct LimitTests {
     #expect(Self.draw(root)[20, 20].red < 255)
   }
 
+  /// A blur of a part of what lies behind, the first one of the smallest part.
+  private static func glass(_ index: Int) -> CALayer {
+    let layer = CALayer()
+    let margin = CGFloat(12 - 4 * index)
+    layer.frame = CGRect(x: margin, y: margin, width: 40 - 2 * margin, height: 40 - 2 * margin)
+    layer.backgroundFilters = [.gaussianBlur(radius: 2)]
+    return layer
+  }
+
+  @Test("A backdrop sees the backdrops below it as a picture of them shows them", arguments: 1...2)
+  func backdropsOverPicture(count: Int) {
+    let root = Self.square(.white)
+    let stripe = Self.square(.black)
+    stripe.frame = CGRect(x: 17, y: 0, width: 5, height: 40)
+    root.addSublayer(stripe)
+    for index in 0..<count { root.addSublayer(Self.glass(index)) }
+    let picture = Self.square(nil)
+    picture.contents = Self.draw(root)
+    picture.addSublayer(Self.glass(count))
+    root.addSublayer(Self.glass(count))
+    let isSame = Self.draw(root) == Self.draw(picture)
+    #expect(isSame)
+  }
+
   @Test(
     "A blur of any width takes no more memory than the canvas needs", arguments: [1e3, 1e6, 1e300])
   func wideBlurs(_ radius: Double) {

@@ -87,6 +87,14 @@ struct `A scene that means no good` {
         "scale 2 is given twice"
       ),
       (
+        #"{"tabrender": 1, "variants": {"scale": [2, 2.0000000001]}}"#, "/variants/scale/1",
+        "scale 2.0000000001 is given twice"
+      ),
+      (
+        #"{"tabrender": 1, "canvas": {"crop": "bar"}}"#, "/canvas/crop",
+        "crop is \"bar\", but the scene has no bar"
+      ),
+      (
         #"{"tabrender": 1, "variants": {"appearance": ["dark", "dark"]}}"#,
         "/variants/appearance/1", "appearance \"dark\" is given twice"
       ),
@@ -96,6 +104,33 @@ struct `A scene that means no good` {
   ) {
     #expect(problems(text).map(\.message) == [message])
     #expect(problems(text).map(\.pointer) == [pointer])
+  }
+
+  @Test(
+    arguments: [
+      ("[0, 0, 10, 10]", 300, nil), ("[0, 0, 10, 10]", 299, 300), ("[8, 8, 10, 10]", 12, nil),
+      ("[8, 8, 10, 10]", 11, 12),
+    ] as [(String, Int, Int?)])
+  func `has a limit for the pixels that its layers blur together`(
+    frame: String, limit: Int, refused: Int?
+  ) {
+    let glass = "{\"frame\": \(frame), \"backgroundBlur\": 2}"
+    var options = SceneFile.Options()
+    options.maximumPixels = limit
+    let found = problems(
+      """
+      {"tabrender": 1, "canvas": {"size": [10, 10], "scale": 1},
+       "layers": [\(glass), {"opacity": 0.5, "children": [\(glass)]}, \(glass)]}
+      """, options: options)
+    #expect(
+      found.map(\.message)
+        == (refused.map { pixels in
+          [
+            "at scale 1 the layers with a backgroundBlur have \(pixels) px together, over the limit "
+              + "of \(limit) px (--max-pixels)"
+          ]
+        } ?? []))
+    #expect(found.map(\.pointer) == (refused == nil ? [] : ["/layers"]))
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -112,22 +147,17 @@ struct `An object of thousands of keys` {
 
   @Test(.timeLimit(.minutes(1)))
   func `is merged key by key`() throws {
-    func text(_ value: (Int) -> String) -> String {
-      "{" + Self.keys.enumerated().map { $1 + value($0) }.joined(separator: ",") + "}"
+    func object(_ value: (Int) -> String) throws -> JSONNode {
+      let text = "{" + Self.keys.enumerated().map { $1 + value($0) }.joined(separator: ",") + "}"
+      return try JSONReader.read(Array(text.utf8), name: "a.json").root
     }
-    let folder = try SceneFolder([
-      "base.json": "{\"tabrender\": 1, \"x-notes\": \(text { _ in "1" })}",
-      "scene.json": """
-      {"tabrender": 1, "extends": "base.json", "x-more": \(text { _ in "2" }),
-       "x-notes": \(text { $0 % 4 == 0 ? "null" : "3" })}
-      """,
-    ])
-    let document = try SceneFile.read(folder.path("scene.json")).document
-    guard case .object(let members) = document else { return #expect(Bool(false)) }
-    let counts = members.map { member in
-      if case .object(let notes) = member.1 { notes.count } else { 0 }
-    }
-    #expect(counts.sorted() == [0, 0, 15_000, 20_000])
+    let base = try object { _ in "1" }
+    let replaced = SceneInheritance.merge(try object { _ in "2" }, over: base)
+    #expect(replaced.members.count == 20_000)
+    let shorter = SceneInheritance.merge(try object { $0 % 4 == 0 ? "null" : "3" }, over: base)
+    #expect(shorter.members.count == 15_000)
+    let areReplaced = shorter.members.allSatisfy { $0.value.number == 3 }
+    #expect(areReplaced)
   }
 }
 

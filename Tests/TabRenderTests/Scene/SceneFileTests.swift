@@ -9,7 +9,7 @@ struct `A scene file` {
       problems("{\"tabrender\": 99, \"new\": 1}").map(\.message) == [
         "needs tabrender ≥ format 99; this is format 1"
       ])
-    #expect(problems("{\"tabrender\": 0}").map(\.message) == ["tabrender must be 1…1, got 0"])
+    #expect(problems("{\"tabrender\": 0}").map(\.message) == ["tabrender must be 1, got 0"])
   }
 
   @Test func `draws the default bar when it says no more than that there is one`() throws {

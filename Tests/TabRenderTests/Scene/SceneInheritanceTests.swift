@@ -69,6 +69,33 @@ struct `A scene that extends another` {
     #expect(problem.pointer == "/extends")
   }
 
+  @Test(
+    arguments: [
+      (#"{"extends": "base.json"}"#, #"{"tabrender": 1}"#, "key \"tabrender\" is missing", "scene"),
+      (#"{"tabrender": 1, "extends": "base.json"}"#, "{}", "key \"tabrender\" is missing", "base"),
+      (
+        #"{"tabrender": null, "extends": "base.json"}"#, #"{"tabrender": 1}"#,
+        "tabrender must be a whole number, got null", "scene"
+      ),
+      (
+        #"{"tabrender": 1, "extends": "base.json"}"#, #"{"tabrender": 0}"#,
+        "tabrender must be 1, got 0", "base"
+      ),
+    ])
+  func `says its version itself, and so does what it extends`(
+    scene: String, base: String, message: String, name: String
+  ) throws {
+    let folder = try SceneFolder(["scene.json": scene, "base.json": base])
+    let problem = try #require(folder.problem("scene.json"))
+    #expect(problem.message == message)
+    #expect(problem.file == folder.path("\(name).json"))
+  }
+
+  @Test func `needs a name to extend`() throws {
+    let found = problems(#"{"tabrender": 1, "extends": ""}"#)
+    #expect(found.map(\.message) == ["extends must not be empty"])
+  }
+
   @Test func `may have fifteen ancestors`() throws {
     var files = ["chain15.json": "{\"tabrender\": 1, \"bar\": {}}"]
     for index in 0..<15 {
@@ -112,6 +139,15 @@ struct `An override of a scene` {
     #expect(problem.message == message)
     #expect(problem.pointer == place)
     #expect(problem.file == "--set \(pointer)")
+  }
+
+  @Test func `cannot name a file to extend`() throws {
+    var options = SceneFile.Options()
+    options.overrides = [SceneOverride(pointer: "/extends", text: "\"nope.json\"")]
+    let found = problems(Self.text, options: options)
+    #expect(
+      found.map(\.message) == ["extends cannot be set: files are merged before values are set"])
+    #expect(found.map(\.file) == ["--set /extends"])
   }
 
   private static let text =

@@ -33,6 +33,8 @@ import Testing
     (",\n \"compare\": { \"tolerance\": 1, \"deltaE\": 1 } }", "say the same thing", ""),
     (",\n \"compare\": { \"failIf\": [\"ssim=1\"] } }", "a metric, < or >", ""),
     (",\n \"rules\": [{ \"ignore\": [[1, 2, 3]] }] }", "x, y, width, height", ""),
+    (",\n \"rules\": [{ \"ignore\": [[1, 2, 3, 0]] }] }", "a width and a height above 0", ""),
+    (",\n \"rules\": [{ \"ignore\": [[1, 2, -3, 4]] }] }", "a width and a height above 0", ""),
     (",\n \"variants\": { \"scale\": [0] } }", "scale[0] must be", ""),
     (",\n \"output\": \"b\" }", "inside each other", ""),
     (",\n \"output\": \"B/x\" }", "inside each other", ""),
@@ -77,8 +79,8 @@ import Testing
     ("{ \"tabrenderSuite\": 1, \"scenes\": [\"x\"] }", "\"baselines\" is missing"),
     ("{ \"tabrenderSuite\": 1, \"baselines\": \"b/{name}.png\" }", "neither scenes nor external"),
     (
-      "{ \"tabrenderSuite\": 2, \"scenes\": [\"x\"], \"baselines\": \"b/{name}.png\" }",
-      "tabrenderSuite"
+      "{ \"tabrenderSuite\": 0, \"scenes\": [\"x\"], \"baselines\": \"b/{name}.png\" }",
+      "tabrenderSuite must be 1, got 0"
     ),
     ("", "empty"), ("[]", "must be an object"), ("{", "ends inside the object"),
   ])
@@ -128,6 +130,13 @@ import Testing
     let comment = name.hasSuffix("c") ? "// why\n" : ""
     let folder = try SuiteFolder([name: "{ \(comment)\"output\": \"./out/\", \"bogus\": 1 }"])
     #expect(SuiteFile.statedOutput(folder.path(name)) == output)
+  }
+
+  @Test func `a newer version is told alone`() throws {
+    let found = try problems("{ \"tabrenderSuite\": 99, \"newKey\": 1 }")
+    #expect(found.map(\.message) == ["needs tabrender ≥ format 99; this is format 1"])
+    #expect(found.map(\.hint) == ["install a newer tabrender"])
+    #expect(found.map(\.origin?.pointer) == ["/tabrenderSuite"])
   }
 
   @Test func `unknown keys can be only warned of`() throws {

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"schema\":1", "\"schema\":2", "schema must be 1…1"),
+    ("\"schema\":1", "\"schema\":2", "needs tabrender ≥ format 2; this is format 1"),
     ("\"status\":\"changed\"", "\"status\":\"fine\"", "status must be ok|changed"),
     ("\"tool\":\"test 1\",", "", "key \"tool\" is missing"),
     ("\"pixels\":5", "\"pixels\":-5", "pixels"),

@@ -2,38 +2,156 @@ import Foundation
 import TabRender
 import Testing
 
-@Suite("What a suite sets in a scene")
-struct SuiteSceneTests {
-  private func suite(_ set: String) throws -> (suite: Suite, folder: SuiteFolder) {
+/// A suite of a scene file, read as the program does.
+private func problems(_ suite: String, _ scene: String) throws -> [SuiteResults.Problem] {
+  let folder = try SuiteFolder(["tabrender.json": suite, "scenes/bar.json": scene])
+  let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
+  let reader = SuiteScene.reader(isLenient: false, maximumPixels: 1 << 20)
+  return try Suite(file, reader: reader).broken.flatMap(\.problems).map { problem in
+    var problem = problem
+    problem.file = problem.file.map { String($0.dropFirst(folder.url.path.count + 1)) }
+    return problem
+  }
+}
+
+struct `What a suite sets in a scene` {
+  @Test(
+    arguments: [
+      (
+        #""bar.cornerRadius": -1"#, "cornerRadius must be 0 or more, got -1", 24,
+        "/scenes/0/set/bar.cornerRadius"
+      ),
+      (
+        #""/bar/height": "tall""#, "height must be a number, got a string", 19,
+        "/scenes/0/set/~1bar~1height"
+      ),
+      (
+        #""bar": {"cornerRadius": -1}"#, "cornerRadius must be 0 or more, got -1", 28,
+        "/scenes/0/set/bar/cornerRadius"
+      ),
+      (#""bar.corner": 4"#, "unknown key \"corner\"", 4, "/scenes/0/set/bar.corner"),
+      (
+        #""bar.items.7.title": "A""#, "there is no element \"7\" in a list of 1", 4,
+        "/scenes/0/set/bar.items.7.title"
+      ),
+      (
+        #""extends": "x.json""#, "extends cannot be set: files are merged before values are set",
+        4, "/scenes/0/set/extends"
+      ),
+    ])
+  func `is told of in the suite's file`(
+    set: String, message: String, column: Int, pointer: String
+  ) throws {
+    let problem = try #require(
+      try problems(
+        """
+        {"tabrenderSuite": 1, "baselines": "b/{name}.png",
+         "scenes": [{"file": "scenes/bar.json", "set": {
+           \(set)}}]}
+        """, "{\"tabrender\": 1, \"bar\": {\"items\": [{}]}}"
+      ).first)
+    #expect(problem.message == message)
+    #expect(problem.file == "tabrender.json")
+    #expect(problem.line == 3)
+    #expect(problem.column == column)
+    #expect(problem.origin?.pointer == pointer)
+  }
+
+  @Test func `finds files beside the suite`() throws {
+    let found = try problems(
+      """
+      {"tabrenderSuite": 1, "baselines": "b/{name}.png",
+       "scenes": [{"file": "scenes/bar.json", "set": {"layers.0.contents": "no.png"}}]}
+      """, "{\"tabrender\": 1, \"layers\": [{}]}")
+    #expect(found.map { $0.message.hasSuffix("/no.png: there is no such file") } == [true])
+    #expect(found.map { $0.message.contains("scenes") } == [false])
+    #expect(found.map(\.code) == [66])
+  }
+
+  @Test func `leaves what is wrong in the scene to the scene`() throws {
+    let found = try problems(
+      """
+      {"tabrenderSuite": 1, "baselines": "b/{name}.png",
+       "scenes": [{"file": "scenes/bar.json", "set": {"bar.height": 9}}]}
+      """, "{\"tabrender\": 1, \"bar\": {\"cornerRadius\": -1}}")
+    #expect(found.map(\.file) == ["scenes/bar.json"])
+    #expect(found.map(\.origin?.pointer) == ["/bar/cornerRadius"])
+  }
+}
+
+struct `The fonts of a suite` {
+  private func problem(_ fonts: String, _ given: FontSearch = FontSearch()) throws
+    -> SuiteResults.Problem?
+  {
     let folder = try SuiteFolder([
-      "scenes/a.json": "{ \"tabrender\": 1, \"canvas\": { \"size\": [8, 8] } }",
+      "text.ttf": "no font",
       "tabrender.json": """
-      { "tabrenderSuite": 1, "baselines": "baselines/{name}.png",
-        "scenes": [{ "file": "scenes/a.json", "set": \(set) }] }
+      {"tabrenderSuite": 1, "baselines": "b/{name}.png", "scenes": ["x"],
+       "fonts": \(fonts)}
       """,
     ])
-    try folder.write(Data(PNGEncoder().encode(Bitmap(width: 8, height: 8))), to: "pictures/b.png")
     let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
-    let reader = SuiteScene.reader(isLenient: false, maximumPixels: 1 << 20)
-    return (try Suite(file, reader: reader), folder)
+    do throws(SuiteError) {
+      try file.checkFonts(besides: given)
+      return nil
+    } catch {
+      return error.problems.first
+    }
   }
 
   @Test(
-    "Its files are looked for beside the suite, wherever the program runs",
     arguments: [
-      "{ \"content\": { \"kind\": \"picture\", \"file\": \"pictures/b.png\" } }",
-      "{ \"content.kind\": \"picture\", \"content.file\": \"pictures/b.png\" }",
+      (#"{"file": "none.ttf"}"#, "/none.ttf: there is no such file", 66, "/fonts/file"),
+      (#"{"file": "text.ttf"}"#, "/text.ttf is not a font that can be read", 65, "/fonts/file"),
+      (#"{"folders": [".", "no"]}"#, "/no: there is no such folder", 66, "/fonts/folders/1"),
     ])
-  func files(set: String) throws {
-    let (suite, folder) = try suite(set)
-    #expect(suite.broken.isEmpty, "\(suite.broken.flatMap(\.problems)) in \(folder.url)")
-    #expect(suite.items.map(\.name) == ["a"])
+  func `must be there`(fonts: String, message: String, code: Int, pointer: String) throws {
+    let problem = try #require(try problem(fonts))
+    #expect(problem.message.hasSuffix(message))
+    #expect(problem.code == code)
+    #expect(problem.line == 2)
+    #expect(problem.origin?.pointer == pointer)
   }
 
-  @Test("What is wrong with it is said to be the suite's")
-  func wrong() throws {
-    let (suite, folder) = try suite("{ \"canvas.size\": \"wide\" }")
-    let problem = try #require(suite.broken.first?.problems.first)
-    #expect(problem.file == folder.path("tabrender.json") + ", set canvas.size")
+  @Test func `are not looked at where the command line gives others`() throws {
+    let given = FontSearch(file: "other.ttf", folders: ["other"])
+    #expect(try problem(#"{"file": "none.ttf", "folders": ["no"]}"#, given) == nil)
+  }
+}
+
+struct `A suite in its folder` {
+  @Test(
+    arguments: [
+      (["tabrender.json", "tabrender.jsonc"], "tabrender.json"),
+      (["tabrender.jsonc"], "tabrender.jsonc"),
+      (["suite.json"], nil),
+    ] as [([String], String?)])
+  func `is found by its names`(names: [String], found: String?) throws {
+    let folder = try SuiteFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "{}") }))
+    #expect(SuiteFile.file(in: folder.url.path) == found.map(folder.path))
+  }
+
+  @Test(arguments: [
+    ("tabrender.json", "{}", true), ("tabrender.json", "[]", true), ("tabrender.jsonc", "{}", true),
+    ("tabrender.json", #"{"tabrender": 1}"#, false), ("a.json", "{}", false),
+    ("a.json", #"{"tabrenderSuite": 1}"#, true),
+  ])
+  func `is known by its name or its key`(name: String, text: String, isSuite: Bool) throws {
+    let folder = try SuiteFolder([name: text])
+    #expect(SuiteFile.isSuite(folder.path(name)) == isSuite)
+  }
+
+  @Test func `has no baseline where the folder of another must be`() throws {
+    let folder = try SuiteFolder(["s/a.txt": "1", "s/A.PNG/b.txt": "2"])
+    try folder.write(
+      """
+      {"tabrenderSuite": 1, "baselines": "b/{name}.png", "scenes": ["s/**/*.txt"]}
+      """, to: "tabrender.json")
+    var found: [SuiteResults.Problem] = []
+    do throws(SuiteError) { _ = try SquareSuite.suite(folder) } catch { found = error.problems }
+    #expect(
+      found.map(\.message) == [
+        "s/A.PNG/b.txt (A.PNG/b) needs a folder where s/a.txt (a) has its baseline b/a.png"
+      ])
   }
 }

@@ -11,12 +11,14 @@ struct BlurredBackdrop {
   }
 
   /// The blurred pixels of the visible part, in their place; `nil` where nothing is visible.
-  func shader(visible: PixelRect) -> ImageShader? {
+  ///
+  /// The backdrops behind it are taken from `others`, or put there.
+  func shader(visible: PixelRect, _ others: BackdropCache) -> ImageShader? {
     let kernel = GaussianKernel(sigma: backdrop.sigma, model: backdrop.model)
     let area = visible.expanded(by: kernel.reach).intersection(backdrop.drawnArea)
     guard !area.isEmpty else { return nil }
     let picture = Renderer.picture(
-      of: backdrop.behind, background: backdrop.canvas.background, in: area)
+      of: backdrop.behind, background: backdrop.canvas.background, in: area, others)
     let blurred = blur(picture, at: area, kernel, for: visible)
     let place = CGAffineTransform(
       translationX: CGFloat(visible.minX), y: CGFloat(visible.minY))

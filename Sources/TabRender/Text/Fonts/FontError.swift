@@ -2,7 +2,11 @@
 public enum FontError: Error, Hashable, Sendable {
   /// There is no font: not Inter, and fontconfig knows none either.
   case noFont
-  /// The file cannot be opened as a font, or it has no such face.
+  /// The file is missing or cannot be read.
+  case file(path: String, FileError)
+  /// The file is a Git LFS pointer, whose font was not fetched.
+  case gitLFSPointer(path: String)
+  /// The file is no font that can be opened, or it has no such face.
   case unreadable(path: String, face: Int)
   /// The shaping library failed: out of memory.
   case shapingFailed
@@ -14,6 +18,8 @@ extension FontError: CustomStringConvertible {
     switch self {
     case .noFont:
       "\(message); install the package fonts-inter, or name a font file"
+    case .file(let path, let error): "\(path): \(error)"
+    case .gitLFSPointer(let path): "\(path) is a Git LFS pointer, not a font"
     case .unreadable(let path, 0): "\(path) is not a font that can be read"
     case .unreadable(let path, let face): "\(path) has no face \(face) that can be read"
     case .shapingFailed: "text could not be shaped: out of memory"
@@ -27,8 +33,20 @@ extension FontError {
     self == .noFont ? "no font was found to draw text with" : description
   }
 
-  /// One thing that helps, if there is something to say.
+  /// Whether there is no file at all, rather than one that is not sound.
+  package var isNoInput: Bool {
+    switch self {
+    case .file, .gitLFSPointer: true
+    case .noFont, .unreadable, .shapingFailed: false
+    }
+  }
+
+  /// One thing that helps against it, where something does.
   package var hint: String? {
-    self == .noFont ? "install the package fonts-inter, or give --font FILE" : nil
+    switch self {
+    case .noFont: "install the package fonts-inter, or give --font FILE"
+    case .gitLFSPointer: "git lfs pull"
+    case .file, .unreadable, .shapingFailed: nil
+    }
   }
 }

@@ -25,6 +25,7 @@ final class FontFace {
   init(
     _ freeType: FreeType, path: String, face: Int, variableWeight: FontWeight? = nil
   ) throws(FontError) {
+    try FontFile.checkIsThere(path)
     var handle: FT_Face?
     guard unsafe FT_New_Face(freeType.handle, path, face, &handle) == 0,
       let handle = unsafe handle

@@ -19,6 +19,26 @@ extension FontFile {
   }
 }
 
+extension FontFile {
+  /// Throws why a file cannot be used as a font; it is not kept open.
+  package static func check(_ path: String, face: Int = 0) throws(FontError) {
+    _ = try FontFace(try FreeType(), path: path, face: face)
+  }
+
+  /// Throws when there is no file of its own at a path: FreeType does not say why it opens nothing.
+  static func checkIsThere(_ path: String) throws(FontError) {
+    var start: [UInt8] = []
+    do throws(FileError) {
+      start = try FileReader.read(path, maximumBytes: GitLFSPointer.longest)
+    } catch .tooLarge {
+      return
+    } catch {
+      throw .file(path: path, error)
+    }
+    if GitLFSPointer(start) != nil { throw .gitLFSPointer(path: path) }
+  }
+}
+
 extension FontFile: CustomStringConvertible {
   /// Family, style and path in one line.
   public var description: String { "\(family) \(style) (\(path))" }

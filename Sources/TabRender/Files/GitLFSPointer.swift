@@ -14,6 +14,11 @@ struct GitLFSPointer {
     "version https://hawser.github.com/spec/", "version http://git-media.io/v/",
   ]
 
+  /// Looks at the bytes of a file; `nil` for one that is no pointer.
+  init?(_ file: [UInt8]) {
+    self.init(TextBeginning(file))
+  }
+
   /// `nil` for text that is no pointer.
   init?(_ text: TextBeginning) {
     let text = text.bytes.prefix(Self.longest)

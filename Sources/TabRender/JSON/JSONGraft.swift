@@ -1,0 +1,19 @@
+/// A member of one document whose value is put into another: its faults are told where it stands.
+package struct JSONGraft: Sendable {
+  /// The key and the value.
+  package let member: JSONMember
+  /// The pointer to the value in the document that it comes from.
+  package let pointer: String
+
+  /// Creates a graft.
+  package init(_ member: JSONMember, pointer: String) {
+    self.member = member
+    self.pointer = pointer
+  }
+
+  /// The pointer to a place of the key or the value, in the document that they come from.
+  func pointer(to place: JSONPlace) -> String? {
+    if member.keyPlace.isSame(as: place) { return pointer }
+    return member.value.pointer(to: place).map { pointer + $0 }
+  }
+}
