@@ -124,7 +124,7 @@ struct DiffFolderTests {
   @Test("links to folders are followed, but none leads round in a circle")
   func links() throws {
     let pictures = try Self.folders()
-    for (side, level) in [("expected", 5), ("actual", 6)] as [(String, UInt8)] {
+    for (side, level) in [("expected", 5), ("actual", 6)] as [(String, Int)] {
       try pictures.write("elsewhere-\(side)/b.png", DiffPictures.grey(level, 8))
       for (link, target) in [("loop", "."), ("around", ".."), ("sub", "../elsewhere-\(side)")] {
         try FileManager.default.createSymbolicLink(
