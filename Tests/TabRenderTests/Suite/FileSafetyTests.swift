@@ -246,7 +246,7 @@ import Testing
       let output = try SuiteOutput(of: file)
       _ = output.folder
     }
-    #expect(error?.problems.first?.message == "the folder cannot be made: exists already")
+    #expect(error?.problems.first?.message == "the folder cannot be made: Not a directory")
   }
 
   @Test func `a pointer of Git LFS is told from a picture by its beginning`() throws {

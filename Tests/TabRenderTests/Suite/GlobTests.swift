@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test func `names that look alike but have other bytes are two files`() throws {
-    let folder = try SuiteFolder(["\u{e9}.json": "", "e\u{301}.json": ""])
+    let folder = try SuiteFolder(["\u{e9}.json": ""])
+    try folder.write("", to: "e\u{301}.json")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     // A file system that takes both for one name has only one of them.
     #expect(Glob("*.json").matches(below: folder.url.path).files.count == files.count)
