@@ -101,6 +101,43 @@ struct DiffFolderTests {
     #expect(summary?["ok"] as? Int == 2 && summary?["changed"] as? Int == 1)
   }
 
+  @Test(
+    "pictures do not go among those that are compared",
+    arguments: [["--out", "actual/diff"], ["--html", "page.html", "--assets", "expected/bars"]])
+  func inside(options: [String]) throws {
+    let pictures = try Self.folders()
+    let run = try pictures.run(["expected", "actual"] + options)
+    #expect(run.exitCode == 64 && run.text.isEmpty)
+    #expect(run.errors.contains(" lies in "), "\(run.errors)")
+    #expect(!pictures.exists("actual/diff") && !pictures.exists("page.html"))
+  }
+
+  @Test("files are kept where that is asked for, pictures and reports alike")
+  func kept() throws {
+    let pictures = try Self.folders()
+    try pictures.write("diff/bars/a.png", Data("mine".utf8))
+    try pictures.write("page.html", Data("mine".utf8))
+    for options in [["--out", "diff"], ["--html", "page.html"]] {
+      let run = try pictures.run(["expected", "actual", "--no-clobber"] + options)
+      #expect(run.exitCode == 73 && run.text.isEmpty, "\(options)")
+    }
+    #expect(try pictures.text("diff/bars/a.png") == "mine")
+    #expect(try pictures.text("page.html") == "mine")
+  }
+
+  @Test("a picture and a folder are told apart, with what is probably meant")
+  func mixed() throws {
+    let pictures = try Self.folders()
+    let first = try pictures.run(["actual", "expected/same.png"])
+    #expect(
+      first.errors.hasSuffix("hint: tabrender diff actual/same.png expected/same.png\n"),
+      "\(first.errors)")
+    let second = try pictures.run(["expected/same.png", "actual"])
+    #expect(
+      second.errors.hasSuffix("hint: tabrender diff expected/same.png actual/same.png\n"),
+      "\(second.errors)")
+  }
+
   @Test("equal folders exit 0")
   func equal() throws {
     let run = try Self.folders().run(["expected", "expected/"])

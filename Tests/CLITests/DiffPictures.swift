@@ -45,6 +45,10 @@ struct DiffPictures {
     try PNGDecoder().decode(contentsOf: folder.path(name))
   }
 
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: folder.path(name), encoding: .utf8)
+  }
+
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: folder.path(name)) }
 
   /// Compares `a.png` with `b.png`.

@@ -45,7 +45,22 @@ extension SuiteResults {
     let review = JSONReview(document, isLenient: true)
     review.check(shape)
     try review.throwErrors()
-    return SuiteResults(document.root)
+    let results = SuiteResults(document.root)
+    results.checkCounts(document.root, review)
+    try review.throwErrors()
+    return results
+  }
+
+  /// Says where the file contradicts itself, so that somebody has changed it.
+  private func checkCounts(_ root: JSONNode, _ review: JSONReview) {
+    for status in Status.allCases {
+      guard let node = root["summary"]?[status.rawValue], node.integer != count(status) else {
+        continue
+      }
+      review.complain(
+        at: node, "the summary and the items disagree on how many are \(status.rawValue)",
+        hint: "the file was changed or cut; run `tabrender verify` again")
+    }
   }
 
   private init(_ root: JSONNode) {

@@ -35,7 +35,7 @@ enum DiffCommand: Command {
         console: console)
       return try folders.run()
     case (true, false):
-      throw .usage(.diff(.pictureAndFolder(picture: actual, folder: expected)))
+      throw .usage(.diff(.folderAndPicture(folder: expected, picture: actual)))
     case (false, true):
       throw .usage(.diff(.pictureAndFolder(picture: expected, folder: actual)))
     }

@@ -45,7 +45,7 @@ struct DiffFiles {
   /// Where the picture goes, seen to that it can be written and that no file is lost by the run.
   private func checkedDestination(_ scene: SceneFile?) throws(Failure) -> Destination? {
     if let output = request.output, output != "-", !output.lowercased().hasSuffix(".png") {
-      throw .usage(.output(.withoutPNG(output)))
+      throw .usage(.diff(.outputWithoutPNG(output)))
     }
     let destination = request.output.map(Destination.init)
     var used = CommandFiles(request, console.options)
@@ -53,7 +53,7 @@ struct DiffFiles {
     used.read(actual, as: "the actual picture")
     if let scene { used.read(scene) }
     if let destination { used.write(destination, as: "-o") }
-    try used.check()
+    try used.check(request.existing)
     var files = OutputRequest()
     files.existing = request.existing
     files.makesFolders = request.makesFolders

@@ -65,7 +65,9 @@ struct DiffFolderPair {
   /// The folder for pictures, which may be missing; no file of the run is lost by what is written.
   private func checkedFolder() throws(Failure) -> String? {
     if let output = request.output,
-      output == "-" || output.lowercased().hasSuffix(".png") && !Folder.exists(output)
+      output == "-"
+        || !Folder.exists(output)
+          && (output.lowercased().hasSuffix(".png") || isThere(output))
     {
       throw .usage(.diff(.folderIntoFile(output)))
     }
@@ -77,8 +79,18 @@ struct DiffFolderPair {
         PicturePair.all(
           expected: try ComparedFolder(expected), actual: try ComparedFolder(actual))
       }, differencesIn: request.output)
-    try used.check()
+    try used.check(request.existing)
+    try checkOutside([request.output, request.reports.choices.assets].compactMap(\.self))
     return request.output
+  }
+
+  /// Refuses pictures among those that are compared, where the next run would compare them too.
+  private func checkOutside(_ outputs: [String]) throws(Failure) {
+    for output in outputs {
+      for folder in [expected, actual] where FilePlace(output).isInside(FilePlace(folder)) {
+        throw .usage(.diff(.outputInFolder(output: output, folder: folder)))
+      }
+    }
   }
 
   /// What is said about a pair; nothing about one that is equal.

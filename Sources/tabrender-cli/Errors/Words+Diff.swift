@@ -10,6 +10,12 @@ enum DiffUsageError {
   case maskFromStandardInput
   /// A picture and a folder.
   case pictureAndFolder(picture: String, folder: String)
+  /// The expected one is a folder.
+  case folderAndPicture(folder: String, picture: String)
+  /// A file for the differences that is not called a picture.
+  case outputWithoutPNG(String)
+  /// Pictures would be written among those that are compared.
+  case outputInFolder(output: String, folder: String)
   /// Both `--tolerance` and `--delta-e`.
   case twoTolerances
   /// Two of `--max-diff` and `--max-ratio`.
@@ -45,8 +51,7 @@ extension Words {
     case .pictureAndFolder(let picture, let folder):
       Complaint(
         "\(picture) is a picture and \(folder) a folder; give two pictures or two folders",
-        hint: "tabrender diff \(ShellWord.file(picture)) "
-          + ShellWord.file(FilePath.join(folder, FilePath.name(of: picture))))
+        hint: hint(picture, counterpart(of: picture, in: folder)))
     case .twoTolerances:
       Complaint("--tolerance and --delta-e both say how far apart pixels may be; give one")
     case .twoBudgets:
@@ -65,9 +70,28 @@ extension Words {
       Complaint(
         "--ignore-layer goes with two pictures, not with folders",
         hint: "\"ignoreLayers\" in the rules of a suite")
+    case .folderAndPicture(let folder, let picture):
+      Complaint(
+        "\(folder) is a folder and \(picture) a picture; give two pictures or two folders",
+        hint: hint(counterpart(of: picture, in: folder), picture))
+    case .outputWithoutPNG(let name): wrongEnding(name)
+    case .outputInFolder(let output, let folder):
+      Complaint(
+        "\(output) lies in \(folder), whose pictures are compared, so the next run would compare it "
+          + "too", hint: "a folder beside it")
     case .folderIntoFile(let name):
       Complaint(
         "the differences of two folders go into a folder, not into \(name)", hint: "-o diff/")
     }
+  }
+
+  /// The picture of that name in a folder; `nil` where it has none, on stdin.
+  private static func counterpart(of picture: String, in folder: String) -> String? {
+    picture == "-" ? nil : FilePath.join(folder, FilePath.name(of: picture))
+  }
+
+  private static func hint(_ expected: String?, _ actual: String?) -> String? {
+    guard let expected, let actual else { return nil }
+    return "tabrender diff \(ShellWord.file(expected)) \(ShellWord.file(actual))"
   }
 }

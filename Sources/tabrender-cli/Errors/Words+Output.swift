@@ -10,7 +10,8 @@ extension Words {
         "one output at a time: \"\(word)\" is one too many after \"\(first)\"",
         hint: "quote names with spaces; several scales share one name with {scale} or --naming docc"
       )
-    case .withoutPNG(let name): wrongEnding(name)
+    case .withoutPNG(let name):
+      wrongEnding(name, besides: "  To draw into a file of that name add --force-name.")
     case .unknownField(let field, let name, let fields):
       Complaint(
         "\"\(name)\" has the unknown field {\(field)}",
@@ -48,12 +49,13 @@ extension Words {
     }
   }
 
-  private static func wrongEnding(_ name: String) -> Complaint {
+  /// The words for a picture's name with another ending, and what helps `besides` another name.
+  static func wrongEnding(_ name: String, besides: String = "") -> Complaint {
     let command = Suggestion.nearest(to: name, among: CommandName.allCases.map(\.rawValue))
     let stem = name.firstIndex(of: ".") == name.startIndex ? name[...] : name.prefix { $0 != "." }
     let cure = command.map { "did you mean `tabrender \($0)`?" } ?? "did you mean \"\(stem).png\"?"
     return Complaint(
       "\"\(name)\" does not end in .png",
-      hint: "\(cure)  To draw into a file of that name add --force-name.")
+      hint: cure + besides)
   }
 }

@@ -51,8 +51,14 @@ struct CommandFiles {
 
   /// Refuses two uses of one file of which one would destroy the other.
   ///
-  /// Several may read one file, or write into one folder.
-  func check() throws(Failure) {
+  /// Several may read one file, or write into one folder. Where files are kept, none that would be
+  /// written may be there.
+  func check(_ existing: ExistingFile = .replace) throws(Failure) {
+    if existing == .keep,
+      let entry = entries.first(where: { $0.use == .written && isThere($0.path) })
+    {
+      throw .file(.exists(file: entry.path))
+    }
     var known: [FileIdentity: Entry] = [:]
     for entry in entries {
       guard let identity = FileIdentity(entry.path) else { continue }

@@ -185,4 +185,20 @@ import Testing
     ]
     for parts in bad { #expect(throws: SuiteError.self) { try merged(parts) } }
   }
+
+  @Test func `results that contradict themselves are refused`() {
+    let text = """
+      {"schema": 1, "tool": "t", "model": 1, "suite": "s", "output": "o", "incomplete": false,
+       "summary": {"ok": 1, "changed": 1, "seconds": 0},
+       "items": [{"name": "a", "status": "ok"}]}
+      """
+    let error = #expect(throws: SuiteError.self) {
+      try SuiteResults.read(Array(text.utf8), name: "results.json")
+    }
+    #expect(
+      error?.problems.map(\.message) == [
+        "the summary and the items disagree on how many are changed"
+      ])
+    #expect(error?.problems.first?.line == 2)
+  }
 }

@@ -1,4 +1,6 @@
-/// A union-find: numbered sets of which some are united. The number of a set is its smallest one.
+/// A union-find: numbered sets of which some are united.
+///
+/// The number of a set is its smallest one.
 struct DisjointSets {
   private var parents: [Int32]
 
