@@ -44,7 +44,7 @@ enum FolderListing {
         switch kind(of: join(place, name)) {
         case .folder: waiting.append(path + name + "/")
         case .file: found.append(ExactPath(path + name))
-        case .other where !isFolder(join(place, name)): found.append(ExactPath(path + name))
+        case .other where !Folder.exists(join(place, name)): found.append(ExactPath(path + name))
         case .other:
           if followingLinks, !isLoop(path + name, below: folder) {
             waiting.append(path + name + "/")
@@ -81,12 +81,7 @@ enum FolderListing {
 
   /// Whether there is a file, or a link to one.
   static func isFile(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path) && !isFolder(path)
-  }
-
-  /// Whether there is a folder, or a link to one.
-  static func isFolder(_ path: String) -> Bool {
-    Folder.exists(path)
+    FileManager.default.fileExists(atPath: path) && !Folder.exists(path)
   }
 
   /// A path below a folder; the folder "" is the one the program runs in.

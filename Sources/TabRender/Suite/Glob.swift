@@ -104,7 +104,7 @@ package struct Glob: Hashable, Sendable {
     case .folder: true
     case .file: false
     case .other:
-      FolderListing.isFolder(FolderListing.join(folder, path))
+      Folder.exists(FolderListing.join(folder, path))
         && !FolderListing.isLoop(path, below: folder)
     }
   }
@@ -113,7 +113,7 @@ package struct Glob: Hashable, Sendable {
     let next = place.component + 1
     let path = Self.path(name, from: place.path, folder)
     guard next < components.count else { return Place(component: next, path: path) }
-    guard FolderListing.isFolder(FolderListing.join(folder, path)) else { return nil }
+    guard Folder.exists(FolderListing.join(folder, path)) else { return nil }
     return Place(component: next, path: path.isEmpty ? "" : path + "/")
   }
 

@@ -25,7 +25,7 @@ extension SuiteFile {
 
   private func check(fontFolder node: JSONNode, _ index: Int) throws(SuiteError) {
     let folder = located(node.string ?? "")
-    guard !FolderListing.isFolder(folder) else { return }
+    guard !Folder.exists(folder) else { return }
     var problem = JSONProblem(
       at: node.place, pointer: "/fonts/folders/\(index)", "\(folder): there is no such folder",
       hint: "paths count from this file's folder")
