@@ -142,7 +142,7 @@ package struct DiffFolders: Sendable {
     _ outcome: FileComparison.Outcome, _ name: String
   ) throws(SuiteResults.Problem) -> String? {
     guard let output else { return nil }
-    let path = FolderListing.join(output, name)
+    let path = FilePath.join(output, name)
     let file: [UInt8]
     do throws(PNGError) {
       file = try outcome.differencesFile(style: style, threads: 1)

@@ -18,7 +18,7 @@ enum FolderListing {
 
   /// The names in a folder with their kinds; `nil` where it cannot be listed, or is none.
   static func entries(of folder: String) -> [Entry]? {
-    names(in: folder)?.map { Entry(name: $0, kind: kind(of: join(folder, $0))) }
+    names(in: folder)?.map { Entry(name: $0, kind: kind(of: FilePath.join(folder, $0))) }
   }
 
   /// The files below a folder, as paths relative to it, sorted by their bytes.
@@ -35,16 +35,17 @@ enum FolderListing {
     var found: [ExactPath] = []
     var waiting = [""]
     while let path = waiting.popLast() {
-      let place = join(folder, path)
+      let place = FilePath.join(folder, path)
       guard let names = names(in: place) else {
         try unreadable(place)
         continue
       }
       for name in names where !name.hasPrefix(".") {
-        switch kind(of: join(place, name)) {
+        switch kind(of: FilePath.join(place, name)) {
         case .folder: waiting.append(path + name + "/")
         case .file: found.append(ExactPath(path + name))
-        case .other where !Folder.exists(join(place, name)): found.append(ExactPath(path + name))
+        case .other where !Folder.exists(FilePath.join(place, name)):
+          found.append(ExactPath(path + name))
         case .other:
           if followingLinks, !isLoop(path + name, below: folder) {
             waiting.append(path + name + "/")
@@ -58,17 +59,17 @@ enum FolderListing {
   /// Whether a link below a folder leads back to a folder that it is in, which would go round in
   /// circles.
   static func isLoop(_ link: String, below folder: String) -> Bool {
-    guard let target = FileIdentity(join(folder, link)) else { return true }
+    guard let target = FileIdentity(FilePath.join(folder, link)) else { return true }
     var around = link
     while !around.isEmpty {
       around = FilePath.folder(of: around)
-      if FileIdentity(join(folder, around)) == target { return true }
+      if FileIdentity(FilePath.join(folder, around)) == target { return true }
     }
     // Those around the folder itself, up to the root, which is its own parent.
-    var place = join(folder, "")
+    var place = FilePath.join(folder, "")
     var known: FileIdentity?
     while true {
-      place = join(place, "..")
+      place = FilePath.join(place, "..")
       guard let identity = FileIdentity(place), identity != known else { return false }
       if identity == target { return true }
       known = identity
@@ -82,11 +83,6 @@ enum FolderListing {
   /// Whether there is a file, or a link to one.
   static func isFile(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path) && !Folder.exists(path)
-  }
-
-  /// A path below a folder; the folder "" is the one the program runs in.
-  static func join(_ folder: String, _ path: String) -> String {
-    FilePath.join(folder, path)
   }
 
   /// What stands at a path.

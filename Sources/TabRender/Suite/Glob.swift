@@ -64,7 +64,7 @@ package struct Glob: Hashable, Sendable {
       for next in places {
         if next.component < components.count {
           if known.insert(next).inserted { waiting.append(next) }
-        } else if FolderListing.isFile(FolderListing.join(folder, next.path)) {
+        } else if FolderListing.isFile(FilePath.join(folder, next.path)) {
           found.insert(next.exactPath)
         }
       }
@@ -81,7 +81,7 @@ package struct Glob: Hashable, Sendable {
     guard Self.isPattern(component) else {
       return [step(component, from: place, folder)].compactMap(\.self)
     }
-    let base = FolderListing.join(folder, place.path)
+    let base = FilePath.join(folder, place.path)
     guard let all = FolderListing.entries(of: base) else {
       // What the pattern names outright need not be there.
       return Folder.exists(base) ? nil : []
@@ -104,7 +104,7 @@ package struct Glob: Hashable, Sendable {
     case .folder: true
     case .file: false
     case .other:
-      Folder.exists(FolderListing.join(folder, path))
+      Folder.exists(FilePath.join(folder, path))
         && !FolderListing.isLoop(path, below: folder)
     }
   }
@@ -113,7 +113,7 @@ package struct Glob: Hashable, Sendable {
     let next = place.component + 1
     let path = Self.path(name, from: place.path, folder)
     guard next < components.count else { return Place(component: next, path: path) }
-    guard Folder.exists(FolderListing.join(folder, path)) else { return nil }
+    guard Folder.exists(FilePath.join(folder, path)) else { return nil }
     return Place(component: next, path: path.isEmpty ? "" : path + "/")
   }
 
@@ -122,7 +122,7 @@ package struct Glob: Hashable, Sendable {
   private static func path(_ name: String, from path: String, _ folder: String) -> String {
     let inner = FilePath.name(of: path)
     guard name == "..", !inner.isEmpty, inner != "..",
-      FolderListing.kind(of: FolderListing.join(folder, String(path.dropLast()))) == .folder
+      FolderListing.kind(of: FilePath.join(folder, String(path.dropLast()))) == .folder
     else { return path + name }
     return FilePath.folder(of: path)
   }

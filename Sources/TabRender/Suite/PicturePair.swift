@@ -57,5 +57,5 @@ package struct ComparedFolder {
     names = files.filter { $0.lowercased().hasSuffix(".png") }
   }
 
-  func path(of name: String) -> String { FolderListing.join(path, name) }
+  func path(of name: String) -> String { FilePath.join(path, name) }
 }

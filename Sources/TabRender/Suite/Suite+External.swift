@@ -77,8 +77,8 @@ extension Suite {
 extension SuiteFile {
   /// Whether a path is one of the suite's output or of its baselines.
   fileprivate func isWritten(_ path: String) -> Bool {
-    let path = Self.normalized(path)
-    return [output, Self.normalized(baselines.folder)].contains { path.hasPrefix($0 + "/") }
+    let path = FilePath.normalized(path)
+    return [output, FilePath.normalized(baselines.folder)].contains { path.hasPrefix($0 + "/") }
   }
 
   /// The files in the baselines' folder that can be baselines, as paths from the suite's folder.

@@ -153,7 +153,7 @@ extension Suite {
 extension SuiteFile {
   /// Whether a file that a pattern matches can be a scene: not the suite, and not its output.
   fileprivate func isScene(_ path: String) -> Bool {
-    SuiteFile.normalized(path) != name && !SuiteFile.normalized(path).hasPrefix(output + "/")
+    FilePath.normalized(path) != name && !FilePath.normalized(path).hasPrefix(output + "/")
   }
 }
 

@@ -18,6 +18,6 @@ extension SuiteFile {
   /// The suite's file in a folder, `nil` where there is none; "" is the folder that the program
   /// runs in.
   package static func file(in folder: String) -> String? {
-    usualNames.map { FolderListing.join(folder, $0) }.first(where: FolderListing.isFile)
+    usualNames.map { FilePath.join(folder, $0) }.first(where: FolderListing.isFile)
   }
 }

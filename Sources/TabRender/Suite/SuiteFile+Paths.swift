@@ -1,10 +1,5 @@
 /// Where a suite may write: nowhere outside of its folder, and on none of what it reads.
 extension SuiteFile {
-  /// A path without `./` and doubled or trailing slashes.
-  package static func normalized(_ path: String) -> String {
-    FilePath.normalized(path)
-  }
-
   /// Whether a path stays below the suite's folder.
   package static func isInside(_ path: String) -> Bool {
     let parts = path.split(separator: "/").filter { $0 != "." }

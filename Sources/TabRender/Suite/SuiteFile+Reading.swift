@@ -51,7 +51,7 @@ extension SuiteFile {
     scenes = (root["scenes"]?.elements ?? []).enumerated().map { index, node in
       SceneEntry(node, pointer: "/scenes/\(index)")
     }
-    if let folder = root["output"]?.string { output = Self.normalized(folder) }
+    if let folder = root["output"]?.string { output = FilePath.normalized(folder) }
     if let node = root["variants"] { variants = Variants(node) }
     if let node = root["compare"] { compare = CompareSettings(node, review) }
     rules = root["rules"]?.elements.map { CompareRule($0, review) } ?? []
@@ -75,7 +75,7 @@ extension SuiteFile {
     let bytes = (try? FileReader.read(path, maximumBytes: JSONReader.maximumBytes)) ?? []
     let root = (try? JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path)))?.root
     guard let output = root?["output"]?.string, isInside(output) else { return ".tabrender" }
-    return normalized(output)
+    return FilePath.normalized(output)
   }
 }
 

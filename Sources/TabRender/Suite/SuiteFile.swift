@@ -76,5 +76,5 @@ package struct SuiteFile: Sendable {
   }
 
   /// A path that counts from the suite's folder, for the program.
-  package func located(_ path: String) -> String { FolderListing.join(folder, path) }
+  package func located(_ path: String) -> String { FilePath.join(folder, path) }
 }

@@ -116,15 +116,15 @@ extension SuiteResults {
     results.output = place
     for index in items.indices {
       let item = items[index]
-      results.items[index].source = item.source.map { FolderListing.join(folder, $0) }
-      results.items[index].baseline?.path = FolderListing.join(folder, item.baseline?.path ?? "")
+      results.items[index].source = item.source.map { FilePath.join(folder, $0) }
+      results.items[index].baseline?.path = FilePath.join(folder, item.baseline?.path ?? "")
       results.items[index].actual?.path = located(
         item.actual?.path ?? "", suite: folder, output: place)
       results.items[index].diff = item.diff.map {
         located($0, suite: folder, output: place)
       }
       results.items[index].problem?.file = item.problem?.file.map {
-        FolderListing.join(origin, $0)
+        FilePath.join(origin, $0)
       }
     }
     return results
@@ -137,7 +137,7 @@ extension SuiteResults.Part {
     let place = FilePath.folder(of: file)
     let (folder, origin) = suiteFolder
     var located = results.located(suite: folder, output: place, from: origin)
-    if file != FolderListing.join(folder, ".tabrender/results.json") {
+    if file != FilePath.join(folder, ".tabrender/results.json") {
       located.approvedFrom = file
     }
     return located
@@ -156,7 +156,7 @@ extension SuiteResults.Part {
   private var suiteFolder: (String, origin: String) {
     let recorded = results.folder
     if let usual = usualFolder {
-      let file = FolderListing.join(usual, results.suite)
+      let file = FilePath.join(usual, results.suite)
       if recorded == nil || FolderListing.isFile(file) {
         return (usual, Self.origin(usual, recorded ?? ""))
       }

@@ -43,7 +43,7 @@ enum ApproveCommand: Command {
       }
       return usual
     }
-    let path = SuiteFile.normalized(named)
+    let path = FilePath.normalized(named)
     return Folder.exists(path) ? path + "/results.json" : path
   }
 

@@ -42,7 +42,7 @@ enum CheckCommand: Command {
     for word in words {
       let suite = Folder.exists(word) ? SuiteWords([word]).suite : nil
       if let suite, isThere(suite) {
-        files.append(SuiteFile.normalized(suite))
+        files.append(FilePath.normalized(suite))
       } else {
         files += try SceneArguments.files([word])
       }

@@ -18,7 +18,7 @@ struct RunRecord {
 
   /// The record of a suite's run.
   init(_ file: SuiteFile, _ request: VerifyRequest, _ console: Console) {
-    let folder = request.output.map(SuiteFile.normalized) ?? file.located(file.output)
+    let folder = request.output.map(FilePath.normalized) ?? file.located(file.output)
     self.init(
       suite: file.path, folder: folder,
       folderName: request.output == nil ? file.output : Self.name(of: folder, file.folder),
@@ -34,7 +34,7 @@ struct RunRecord {
     let place = FilePath.folder(of: suite)
     let stated = SuiteFile.statedOutput(suite)
     let folder =
-      request.output.map(SuiteFile.normalized) ?? (place.isEmpty ? stated : "\(place)/\(stated)")
+      request.output.map(FilePath.normalized) ?? (place.isEmpty ? stated : "\(place)/\(stated)")
     self.init(
       suite: suite, folder: folder,
       folderName: request.output == nil ? stated : Self.name(of: folder, place), request, console)

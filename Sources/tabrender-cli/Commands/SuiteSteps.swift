@@ -43,7 +43,7 @@ func suiteStep<Value: ~Copyable>(
 func suitePath(_ words: SuiteWords, _ console: Console) -> String {
   let variable = console.environment["TABRENDER_SUITE"].flatMap { $0.isEmpty ? nil : $0 }
   let named = words.suite ?? variable.map { SuiteWords([$0]).suite ?? $0 }
-  return SuiteFile.normalized(named ?? SuiteFile.file(in: "") ?? SuiteFile.usualName)
+  return FilePath.normalized(named ?? SuiteFile.file(in: "") ?? SuiteFile.usualName)
 }
 
 /// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.

@@ -28,7 +28,7 @@ struct LinkFreeFolder: Sendable {
   }
 
   /// A path below the folder, for the program.
-  func located(_ relative: String) -> String { FolderListing.join(path, relative) }
+  func located(_ relative: String) -> String { FilePath.join(path, relative) }
 }
 
 extension SuiteResults.Problem {

@@ -24,7 +24,7 @@ struct OutputPictures: Sendable {
     }
     if !earlier.paths.contains(path) { try note(path) }
     try SuiteWriter.write(bytes, to: place)
-    return FolderListing.join(name, path)
+    return FilePath.join(name, path)
   }
 
   private func note(_ path: String) throws(SuiteResults.Problem) {

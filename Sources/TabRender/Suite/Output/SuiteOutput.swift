@@ -119,8 +119,8 @@ extension SuiteOutput {
   private static func removeTemporaryFiles(
     below folder: String, _ prefix: String = "", of isMeant: (String) -> Bool
   ) {
-    removeTemporaryFiles(in: FolderListing.join(folder, prefix)) { isMeant(prefix + $0) }
-    for entry in FolderListing.entries(of: FolderListing.join(folder, prefix)) ?? []
+    removeTemporaryFiles(in: FilePath.join(folder, prefix)) { isMeant(prefix + $0) }
+    for entry in FolderListing.entries(of: FilePath.join(folder, prefix)) ?? []
     where entry.kind == .folder {
       removeTemporaryFiles(below: folder, prefix + entry.name + "/", of: isMeant)
     }

@@ -70,7 +70,7 @@ extension SuiteResults {
 
   /// A path in the results for the program, when their folder is now `place`.
   func located(_ path: String, suite folder: String, output place: String) -> String {
-    pathInOutput(path).map { FolderListing.join(place, $0) } ?? FolderListing.join(folder, path)
+    pathInOutput(path).map { FilePath.join(place, $0) } ?? FilePath.join(folder, path)
   }
 
   /// The actual pictures and differences in the folder of the results, as paths in it.

@@ -4,9 +4,9 @@ extension DiffCommand {
       usage: "tabrender diff [options] <expected.png> <actual.png>\n"
         + "tabrender diff [options] <expected folder> <actual folder>",
       sentence: "Compares two pictures, or two folders of them: exactly, unless an option allows "
-        + "more.\nOne of two pictures may be -, stdin. Folders are compared by the relative names "
-        + "of their .png files; hidden ones are left out.\nWith -q nothing is said but errors, also not on stdout: the exit "
-        + "code tells.",
+        + "more.\nOne of two pictures may be -, stdin. Folders are compared by the relative names of "
+        + "their .png\nfiles; hidden ones are left out, and links to folders are followed.\nWith -q "
+        + "nothing is said but errors, also not on stdout: the exit code tells.",
       examples: [
         "tabrender diff old.png new.png",
         "tabrender diff old.png new.png -o diff.png --style side",
