@@ -9,6 +9,23 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// A module of the library, under `Sources`.
+func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A C library of the system, under `Sources`, with the packages that bring it.
+func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+/// A module of tests, under `Tests`.
+func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+// ARCHITECTURE.md says what each module holds and why it may use no more than stands here.
 let package = Package(
   name: "TabRender",
   platforms: [.macOS("26.0")],
@@ -18,34 +35,41 @@ let package = Package(
     .executable(name: "tabrender", targets: ["tabrender-cli"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CPNG",
-      pkgConfig: "libpng",
-      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
-    ),
-    .systemLibrary(
-      name: "CText",
-      pkgConfig: "raqm",
-      providers: [.apt(["libraqm-dev"]), .brew(["libraqm"])]
-    ),
-    .systemLibrary(
-      name: "CFontconfig",
-      pkgConfig: "fontconfig",
-      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]
-    ),
-    .target(
-      name: "TabRender", dependencies: ["CPNG", "CText", "CFontconfig"], swiftSettings: settings),
-    .target(
-      name: "TabRenderTesting", dependencies: ["TabRender"], swiftSettings: settings),
+    library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    library("CText", pkgConfig: "raqm", apt: "libraqm-dev", brew: "libraqm"),
+    library("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+
+    module("TabRenderBase"),
+    module("TabRenderPNG", uses: ["TabRenderBase", "CPNG"]),
+    module("TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"]),
+    module("TabRenderDiff", uses: ["TabRenderBase"]),
+    module("TabRenderBar", uses: ["TabRenderBase", "TabRenderDraw"]),
+    module(
+      "TabRenderScene",
+      uses: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderBar"]),
+    module(
+      "TabRender",
+      uses: [
+        "TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderDiff", "TabRenderBar",
+        "TabRenderScene",
+      ]),
+    module("TabRenderTesting", uses: ["TabRender"]),
     .executableTarget(
-      name: "tabrender-cli",
-      dependencies: ["TabRender"],
-      swiftSettings: settings
-    ),
-    .testTarget(name: "TabRenderTests", dependencies: ["TabRender"], swiftSettings: settings),
-    .testTarget(
-      name: "TestingTests", dependencies: ["TabRender", "TabRenderTesting"], swiftSettings: settings
-    ),
-    .testTarget(name: "CLITests", dependencies: ["TabRender"], swiftSettings: settings),
+      name: "tabrender-cli", dependencies: ["TabRender"], swiftSettings: settings),
+
+    // Tests mirror the modules; what several of them need is an ordinary module beside them.
+    .target(
+      name: "TestSupport",
+      dependencies: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderDiff"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    tests("TabRenderBaseTests", of: ["TabRenderBase"]),
+    tests("TabRenderPNGTests", of: ["TabRenderBase", "TabRenderPNG"]),
+    tests("TabRenderDrawTests", of: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw"]),
+    tests("TabRenderDiffTests", of: ["TabRenderBase", "TabRenderPNG", "TabRenderDiff"]),
+    tests("TabRenderBarTests", of: ["TabRenderBase", "TabRenderDraw", "TabRenderBar"]),
+    tests("TabRenderSceneTests", of: ["TabRender"]),
+    tests("TabRenderTests", of: ["TabRender"]),
+    tests("TestingTests", of: ["TabRender", "TabRenderTesting"]),
+    tests("CLITests", of: ["TabRender"]),
   ]
 )

@@ -44,7 +44,7 @@ public func expectSnapshot(
 @discardableResult
 public func expectSnapshot(
   of layer: CALayer, named name: String, size: CGSize? = nil, scale: Double = 1,
-  background: Color? = nil, comparing options: DiffOptions = DiffOptions(),
+  background: CGColor? = nil, comparing options: DiffOptions = DiffOptions(),
   record: SnapshotRecord = .environment, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let size = size ?? layer.bounds.size

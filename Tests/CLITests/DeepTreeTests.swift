@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("Deep trees of layers")
 struct DeepTreeTests {

@@ -1,6 +1,7 @@
 import Foundation
 import TabRender
 import Testing
+import TestSupport
 
 @Suite("Comparing two pictures")
 struct DiffTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @Suite("The help")
 struct HelpTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @Suite("The parser")
 struct ParserTests {

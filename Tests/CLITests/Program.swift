@@ -1,5 +1,6 @@
 import Foundation
 import TabRender
+import TestSupport
 
 /// The built program, run with arguments.
 enum Program {
@@ -62,8 +63,7 @@ enum Program {
   }
 
   /// The package's folder.
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Repository.root
 
   /// The program beside the test bundle, else in the build folder of this configuration.
   static let executable: URL = {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 struct `tabrender render` {
   @Test(arguments: [

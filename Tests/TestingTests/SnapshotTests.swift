@@ -126,7 +126,7 @@ import Testing
     let place = Place()
     let layer = CALayer()
     layer.frame = CGRect(x: 30, y: 50, width: 2, height: 2)
-    layer.backgroundColor = Color(red: 1, green: 0, blue: 0)
+    layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0)
     _ = issues {
       expectSnapshot(
         of: layer, named: "bar", scale: 2, record: .missing, sourceLocation: place.location)
@@ -156,7 +156,7 @@ import Testing
     let place = Place()
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 3.25, height: 3.75)
-    layer.backgroundColor = Color(red: 1, green: 0, blue: 0)
+    layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0)
     _ = issues {
       expectSnapshot(of: layer, named: "bar", record: .missing, sourceLocation: place.location)
     }

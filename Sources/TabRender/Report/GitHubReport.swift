@@ -1,3 +1,5 @@
+import TabRenderBase
+
 /// Results as GitHub Actions takes them: annotations, and outputs for later steps.
 public struct GitHubReport {
   private let results: SuiteResults

@@ -1,4 +1,5 @@
 internal import Foundation
+import TabRenderBase
 
 /// Results as one page that shows every difference, without any network.
 ///

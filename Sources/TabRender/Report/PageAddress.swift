@@ -1,4 +1,5 @@
 internal import Foundation
+import TabRenderBase
 
 /// The address of a folder as a page beside it writes it.
 package enum PageAddress {

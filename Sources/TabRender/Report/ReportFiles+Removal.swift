@@ -1,4 +1,5 @@
 internal import Foundation
+import TabRenderBase
 
 /// Telling reports from files that somebody else has made, and removing them.
 extension ReportFiles {

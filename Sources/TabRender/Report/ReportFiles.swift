@@ -1,4 +1,5 @@
 internal import Foundation
+import TabRenderBase
 
 /// The reports of a run, written to files.
 public enum ReportFiles {

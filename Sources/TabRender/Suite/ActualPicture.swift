@@ -1,3 +1,7 @@
+import TabRenderBase
+import TabRenderPNG
+import TabRenderDiff
+
 /// The picture that is held against a baseline.
 protocol ActualPicture {
   /// Its width and height in pixels.

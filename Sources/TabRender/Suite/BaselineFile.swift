@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderPNG
+
 /// A baseline's file.
 struct BaselineFile {
   let path: String

@@ -1,3 +1,6 @@
+import TabRenderDiff
+import TabRenderScene
+
 extension CompareSettings {
   // Statements instead of `map` and `??`: with closures over a node, the optimizer of Swift 6.3.1
   // crashes on this.

@@ -1,4 +1,8 @@
 internal import Foundation
+import TabRenderBase
+import TabRenderDiff
+import TabRenderBar
+import TabRenderScene
 
 /// What a suite says about comparing; what it leaves out stays as it was.
 package struct CompareSettings: Hashable, Sendable {

@@ -1,3 +1,7 @@
+import TabRenderBase
+import TabRenderPNG
+import TabRenderDiff
+
 /// Compares the pictures of two folders by their relative names.
 package struct DiffFolders: Sendable {
   /// Why two folders could not be compared at all.

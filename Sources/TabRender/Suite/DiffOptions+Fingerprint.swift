@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderDiff
+
 extension DiffOptions {
   /// The options as a text: equal options have equal texts, in every run.
   var fingerprint: String {

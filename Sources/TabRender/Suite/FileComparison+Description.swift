@@ -1,3 +1,5 @@
+import TabRenderDiff
+
 extension FileComparison.Problem: CustomStringConvertible {
   /// What is wrong, in a sentence without a full stop that calls the files by their side.
   public var description: String {

@@ -1,5 +1,8 @@
 internal import Dispatch
 internal import Synchronization
+import TabRenderBase
+import TabRenderPNG
+import TabRenderDiff
 
 /// Compares the pictures in two PNG files.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+import TabRenderBase
 
 /// What is in folders.
 enum FolderListing {

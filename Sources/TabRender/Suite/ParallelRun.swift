@@ -1,4 +1,5 @@
 internal import Synchronization
+import TabRenderBase
 
 /// A flag that ends a run early, from any thread.
 package final class RunControl: Sendable {

@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderPNG
+
 /// Makes or reads one picture after the other and has each judged.
 struct PictureExaminer: Sendable {
   let file: SuiteFile

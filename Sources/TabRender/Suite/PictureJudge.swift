@@ -1,3 +1,6 @@
+import TabRenderPNG
+import TabRenderDiff
+
 /// Holds pictures against their baselines.
 ///
 /// The comparison is that of two files: what `diff` says of a baseline and an actual picture under a

@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderDiff
+
 /// By what two pictures are compared, and what may differ.
 package struct PictureRule: Hashable, Sendable {
   /// What is compared of two pictures.

@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderDraw
+
 /// Draws the pictures of scenes with one font library.
 struct SceneArtist {
   let suite: SuiteFile

@@ -1,3 +1,5 @@
+import TabRenderBase
+
 extension Suite {
   /// The pictures that something else makes.
   ///

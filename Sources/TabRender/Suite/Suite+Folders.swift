@@ -1,3 +1,5 @@
+import TabRenderBase
+
 extension Suite {
   /// Baselines that cannot be written, because another's file stands where their folder must be.
   ///

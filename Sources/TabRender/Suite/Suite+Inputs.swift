@@ -1,3 +1,5 @@
+import TabRenderBase
+
 /// What a suite reads, so that nothing of it is overwritten or deleted.
 extension Suite {
   /// The files that pictures are made from, each with what it is, for a sentence.

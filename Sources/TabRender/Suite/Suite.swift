@@ -1,4 +1,5 @@
 internal import Foundation
+import TabRenderBase
 
 /// A suite with its scenes found and read, and every picture's files known.
 package struct Suite: Sendable {

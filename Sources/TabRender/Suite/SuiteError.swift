@@ -1,3 +1,7 @@
+import TabRenderBase
+import TabRenderPNG
+import TabRenderScene
+
 /// Why a suite cannot be worked on: one or more things that are wrong, each with its place.
 ///
 /// The words are those that a results file has for the trouble of a single picture.

@@ -1,3 +1,7 @@
+import TabRenderBase
+import TabRenderDraw
+import TabRenderScene
+
 extension SuiteFile {
   /// Throws what the suite names for fonts and cannot be used, with its place.
   ///

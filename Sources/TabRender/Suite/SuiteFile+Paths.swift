@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderScene
+
 /// Where a suite may write: nowhere outside of its folder, and on none of what it reads.
 extension SuiteFile {
   /// Whether a path stays below the suite's folder.

@@ -1,3 +1,8 @@
+import TabRenderBase
+import TabRenderDraw
+import TabRenderBar
+import TabRenderScene
+
 extension SuiteFile {
   /// How large a suite's file may be.
   static let maximumBytes = JSONReader.maximumBytes

@@ -1,3 +1,7 @@
+import TabRenderDiff
+import TabRenderBar
+import TabRenderScene
+
 extension SuiteFile {
   /// The key that says that a file is a suite's, and of which version.
   package static let format = JSONFormatVersion("tabrenderSuite", newest: 1)

@@ -1,3 +1,5 @@
+import TabRenderScene
+
 extension SuiteResults {
   /// The results as the text of a results file: JSON, one item a line, ending in a line feed.
   ///

@@ -1,4 +1,5 @@
 internal import Foundation
+import TabRenderBase
 
 extension SuiteResults {
   /// A results file, and what it says.

@@ -1,3 +1,8 @@
+import TabRenderBase
+import TabRenderDiff
+import TabRenderBar
+import TabRenderScene
+
 extension SuiteResults {
   /// How large a results file may be: 1 GiB, some hundred thousand pictures.
   static let maximumBytes = FileReader.defaultMaximumBytes

@@ -1,3 +1,7 @@
+import TabRenderDiff
+import TabRenderBar
+import TabRenderScene
+
 extension SuiteResults {
   /// The key that says in which version a results file is written.
   static let format = JSONFormatVersion("schema", newest: 1)

@@ -1,4 +1,6 @@
 internal import Foundation
+import TabRenderDiff
+import TabRenderScene
 
 /// What a run of a suite found: the content of a results file.
 public struct SuiteResults: Hashable, Sendable {

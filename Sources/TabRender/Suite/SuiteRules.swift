@@ -1,3 +1,6 @@
+import TabRenderDiff
+import TabRenderScene
+
 /// Rules of a suite that do nothing: probably a name or a place has changed.
 extension Suite {
   /// The rules that are about no picture.

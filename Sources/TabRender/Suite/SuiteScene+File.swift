@@ -1,3 +1,6 @@
+import TabRenderDraw
+import TabRenderScene
+
 extension SuiteScene {
   /// Reads the scenes of a suite from their files.
   ///

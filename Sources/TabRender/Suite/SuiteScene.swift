@@ -1,3 +1,7 @@
+import TabRenderBase
+import TabRenderDraw
+import TabRenderDiff
+
 /// A scene of a suite: its name, its variants, and how it is drawn.
 package struct SuiteScene: Sendable {
   /// The name that its pictures go by.

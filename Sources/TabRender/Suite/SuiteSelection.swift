@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderScene
+
 /// Which pictures of a suite are worked on.
 package struct SuiteSelection: Hashable, Sendable {
   /// How a word without `*` or `?` is understood when it is no picture's whole name.

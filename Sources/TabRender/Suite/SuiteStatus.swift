@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderPNG
+
 /// What is known of a suite without drawing anything.
 package struct SuiteStatus: Sendable {
   /// The results of the last run.

@@ -86,7 +86,7 @@ enum Lists {
   }
 
   /// `#RRGGBB`, with two more digits when the colour is translucent.
-  private static func hex(_ color: Color) -> String {
+  private static func hex(_ color: CGColor) -> String {
     let opaque = [color.red, color.green, color.blue]
     let parts = color.alpha < 1 ? opaque + [color.alpha] : opaque
     return "#" + parts.map(digits).joined()

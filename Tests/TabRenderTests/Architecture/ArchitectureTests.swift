@@ -1,30 +1,91 @@
+import Foundation
+import TestSupport
 import Testing
 
-/// The sources, held against the rules that ARCHITECTURE.md states.
+/// What ARCHITECTURE.md says of modules and folders and the compiler does not hold already.
 @Suite struct ArchitectureTests {
-  private let rules = ArchitectureRules.tabRender
+  /// Folders in the order of a module's pipeline: none names a type of one that stands behind it.
+  private static let pipelines = [
+    "TabRenderBase": ["Numerics", "Threads", "Spelling", "Files", "Geometry", "Color", "Image"],
+    "TabRenderPNG": ["ColorManagement", ""],
+    "TabRenderDraw": ["Raster/Kernels", "DisplayList", "Raster", "Text", "Symbols", "Layer"],
+    "TabRenderDiff": ["Kernels", ""],
+    "TabRenderScene": ["JSON", "Scene"],
+    "TabRender": ["Comparison", "Suite", "Report"],
+  ]
 
-  @Test func `sources name only what their folder may use`() throws {
-    let sources = try Repository.swiftSources(below: "Sources/TabRender")
-    try #require(!sources.isEmpty)
-    for violation in ArchitectureCheck(rules: rules, sources: sources).violations() {
-      Issue.record("Sources/TabRender/\(violation.description)")
+  /// Where memory safety may be left, as strict memory safety makes the compiler ask.
+  private static let unsafePlaces = [
+    "TabRenderBase/Files/", "TabRenderBase/Image/", "TabRenderBase/Threads/",
+    "TabRenderDiff/Kernels/",
+    "TabRenderDraw/Raster/Kernels/", "TabRenderDraw/Raster/Renderer.swift",
+    "TabRenderDraw/Text/Fonts/", "TabRenderDraw/Text/Shaping/PlainText.swift",
+    "TabRenderDraw/Text/Shaping/Raqm.swift", "TabRenderPNG/",
+  ]
+
+  @Test func `document and manifest agree on what a module may import`() throws {
+    let manifest = try Repository.text(at: "Package.swift")
+    let rows = try Repository.text(at: "ARCHITECTURE.md").matches(
+      of: #/\n\| `(TabRender\w*)` \|[^|\n]*\| ([^|\n]*) \|/#)
+    try #require(rows.count >= 8)
+    for row in rows {
+      let stated = Set(row.output.2.matches(of: #/`(\w+)`/#).map(\.output.1))
+      let name = String(row.output.1)
+      let declared = try #require(
+        manifest.firstMatch(of: try Regex("module\\(\\s*\"\(name)\"(?:, uses: )?([^)]*)\\)")),
+        "\(name) is in no module() of Package.swift")
+      let used = String(declared[1].substring ?? "").replacing(
+        #/uses:/#, with: "")
+      #expect(stated == Set(used.matches(of: #/"(\w+)"/#).map(\.output.1)), "\(name)")
     }
   }
 
-  @Test func `the command line reaches C modules through the library only`() throws {
-    for source in try Repository.swiftSources(below: "Sources/tabrender-cli") {
-      for module in source.imports where rules.soleImporter[module.name] != nil {
-        Issue.record("Sources/tabrender-cli/\(source.path):\(module.line): imports \(module.name)")
+  @Test(arguments: pipelines.keys.sorted())
+  func `folders name no type of a later stage`(module: String) throws {
+    let folders = try #require(Self.pipelines[module])
+    let sources = try Repository.swiftSources(below: "Sources/\(module)")
+    func stage(_ path: String) -> Int? {
+      folders.indices.filter { path.hasPrefix(folders[$0]) }.max {
+        folders[$0].utf8.count < folders[$1].utf8.count
+      }
+    }
+    var declared: [Substring: Int] = [:]
+    for source in sources {
+      let declaration = #/(?m)^(?:[a-z]+ )*(?:struct|enum|class|protocol|typealias) (\w+)/#
+      for match in source.code.matches(of: declaration) where !match.output.0.contains("private") {
+        let stage = try #require(stage(source.path), "\(source.path) lies in no folder")
+        declared[match.output.1] = stage
+      }
+    }
+    for source in sources {
+      let own = stage(source.path) ?? 0
+      let later = Set(source.code.matches(of: #/\b[A-Z]\w*\b/#).map(\.output)).filter {
+        declared[$0, default: 0] > own
+      }
+      #expect(later.isEmpty, "\(module)/\(source.path)")
+    }
+  }
+
+  @Test func `unsafe stands only where rows are walked or C is called`() throws {
+    for source in try Repository.swiftSources(below: "Sources")
+    where !Self.unsafePlaces.contains(where: source.path.hasPrefix) {
+      let found = source.code.firstMatch(
+        of: #/\b(?:unsafe|\w*Unsafe\w*|Unmanaged|OpaquePointer)\b/#)
+      #expect(found == nil, "\(source.path)")
+    }
+  }
+
+  @Test func `kernels import nothing`() throws {
+    for folder in ["TabRenderDraw/Raster/Kernels", "TabRenderDiff/Kernels"] {
+      for source in try Repository.swiftSources(below: "Sources/\(folder)") {
+        #expect(!source.code.contains(#/(?m)^\w* ?import /#), "\(folder)/\(source.path)")
       }
     }
   }
 
   @Test func `tests see what everyone in the package sees`() throws {
     for source in try Repository.swiftSources(below: "Tests") {
-      for attribute in source.attributes where attribute.name == "testable" {
-        Issue.record("Tests/\(source.path):\(attribute.line): say `package`, not @testable")
-      }
+      #expect(!source.code.contains(#/(?m)^@testable/#), "\(source.path)")
     }
   }
 
@@ -33,56 +94,8 @@ import Testing
     let bridge = ["NS", "String"].joined()
     for folder in ["Sources", "Tests"] {
       for source in try Repository.swiftSources(below: folder) {
-        let text = try Repository.text(at: "\(folder)/\(source.path)")
-        #expect(!text.contains(bridge), "\(folder)/\(source.path)")
+        #expect(!source.code.contains(bridge), "\(folder)/\(source.path)")
       }
     }
-  }
-
-  @Test func `rules send data one way`() {
-    #expect(rules.foldersInCycles.isEmpty)
-  }
-
-  @Test func `rules name only folders that they know`() {
-    let known = Set(rules.mayUse.keys)
-    #expect(rules.mayUse.values.allSatisfy { $0.isSubset(of: known) })
-    #expect(known.isSuperset(of: rules.soleImporter.values))
-    #expect(known.isSuperset(of: rules.importsNothing))
-    #expect(
-      rules.mayBeUnsafe.allSatisfy { known.contains($0) || rules.folder(of: $0) != nil })
-  }
-
-  @Test func `document states the rules of the folders that exist`() throws {
-    let stated = try ArchitectureDocument().mayUse
-    try #require(!stated.isEmpty)
-    for (folder, used) in stated {
-      let enforced = rules.mayUse[folder, default: []].intersection(stated.keys)
-      #expect(used == enforced, "ARCHITECTURE.md, row \(folder)")
-    }
-    let sources = try Repository.swiftSources(below: "Sources/TabRender")
-    let existing = Set(sources.compactMap { rules.folder(of: $0.path) })
-    #expect(existing.subtracting(stated.keys).isEmpty, "folders without a row in ARCHITECTURE.md")
-  }
-}
-
-/// The table of ARCHITECTURE.md under the head `| Folder | May use |`.
-private struct ArchitectureDocument {
-  private(set) var mayUse: [String: Set<String>] = [:]
-
-  init() throws {
-    let lines = try Repository.text(at: "ARCHITECTURE.md").split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let table = lines.drop { !$0.hasPrefix("| Folder | May use |") }.dropFirst(2)
-    for line in table.prefix(while: { $0.hasPrefix("|") }) {
-      let cells = line.split(separator: "|").map { Self.names(in: $0) }
-      guard cells.count >= 2 else { continue }
-      for folder in cells[0] { mayUse[folder] = Set(cells[1]) }
-    }
-  }
-
-  /// The names between backticks.
-  private static func names(in cell: Substring) -> [String] {
-    let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
-    return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// What is true of every text file of the repository.
 @Suite struct RepositoryTests {

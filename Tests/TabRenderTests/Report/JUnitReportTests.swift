@@ -1,6 +1,7 @@
 import Foundation
 import TabRender
 import Testing
+import TestSupport
 
 @Suite("JUnit report")
 struct JUnitReportTests {
@@ -50,7 +51,7 @@ struct JUnitReportTests {
     var results = try fixture.everything()
     results.items[4].name = "\u{0}\u{8}\u{FFFE}\u{FFFF}\u{10FFFF}\u{85}]]>"
     results.items[5].seconds = 12345.6789
-    results.skipped = [ReportFixture.hostileName]
+    results.skipped = [HostileText.name]
     results.fonts = [SuiteResults.Font(name: "<Inter>", sha256: "ab")]
     results.isStopped = isIncomplete
     let problems = try SchemaCheck.problems(JUnitReport(results).text, fixture)

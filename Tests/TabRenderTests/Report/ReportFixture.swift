@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TabRender
 
 /// A folder with the pictures of a run and the results that name them.
@@ -6,10 +7,6 @@ final class ReportFixture {
   /// The folder, removed at the end.
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "tabrender-report-\(UUID().uuidString)").path
-
-  /// A name with everything that markup, shells and logs could take for their own.
-  static let hostileName =
-    "</script><script>alert(1)</script> \"q\" 'a' & | `b` \u{202E}gnp.\u{2066}\n::error::%0A]]>\u{1}"
 
   init() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -94,7 +91,7 @@ final class ReportFixture {
       line: 9, column: 23, hint: "write 0 or more")
     return Self.results([
       SuiteResults.Item(name: "fine", source: "scenes/fine.json", status: .ok),
-      try changed(Self.hostileName, file: "hostile"), try changed("bar", file: "bar"), missing,
+      try changed(HostileText.name, file: "hostile"), try changed("bar", file: "bar"), missing,
       SuiteResults.Item(name: "old", status: .obsolete), broken,
     ])
   }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import TabRender
 import Testing
 
 @Suite struct ApprovalTests {
   /// A suite whose picture `a` has changed and whose picture `b` is missing.
-  private func changedSuite() throws -> SuiteFolder {
+  private func changedSuite() throws -> TemporaryFolder {
     let folder = try SquareSuite.folder(["a": 10])
     _ = try SquareSuite.record(folder)
     try folder.write("20", to: "scenes/a.txt")
@@ -14,13 +15,13 @@ import Testing
   }
 
   private func approval(
-    _ folder: SuiteFolder, from results: String = ".tabrender/results.json"
+    _ folder: TemporaryFolder, from results: String = ".tabrender/results.json"
   ) throws -> Approval {
     let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
     return try Approval(file, resultsFile: folder.path(results))
   }
 
-  private func approveAll(_ folder: SuiteFolder) throws -> [String] {
+  private func approveAll(_ folder: TemporaryFolder) throws -> [String] {
     var approval = try approval(folder)
     return try approval.approve(try approval.candidates(SuiteSelection()))
   }

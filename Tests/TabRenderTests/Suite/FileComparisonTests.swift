@@ -1,5 +1,6 @@
 import TabRender
 import Testing
+import TestSupport
 
 @Suite("Comparing two files")
 struct FileComparisonTests {

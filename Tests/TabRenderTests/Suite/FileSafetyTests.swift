@@ -1,23 +1,24 @@
 import Foundation
+import TestSupport
 import TabRender
 import Testing
 
 /// What a suite's commands must never replace or delete.
 @Suite struct FileSafetyTests {
   /// A suite whose picture `a` has changed.
-  private func changedSuite(_ extra: String = "") throws -> SuiteFolder {
+  private func changedSuite(_ extra: String = "") throws -> TemporaryFolder {
     let folder = try SquareSuite.folder(["a": 10], extra)
     _ = try SquareSuite.record(folder)
     try folder.write("20", to: "scenes/a.txt")
     return folder
   }
 
-  private func link(_ name: String, to destination: String, in folder: SuiteFolder) throws {
+  private func link(_ name: String, to destination: String, in folder: TemporaryFolder) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(name), withDestinationPath: destination)
   }
 
-  private func clean(_ folder: SuiteFolder, after results: SuiteResults) throws {
+  private func clean(_ folder: TemporaryFolder, after results: SuiteResults) throws {
     try SuiteOutput(of: try SuiteFile.read(folder.path("tabrender.json")).suite)
       .removeStalePictures(results)
   }
@@ -135,7 +136,7 @@ import Testing
   /// The obsolete baselines of a suite with a scene that shows a picture; one called `logo` lies in
   /// the folder of the baselines.
   private func obsolete(showing picture: String, named name: String) throws -> [String]? {
-    let folder = try SuiteFolder(["scenes/\(name).txt": "", "pictures/logo.png": "mine"])
+    let folder = try TemporaryFolder(["scenes/\(name).txt": "", "pictures/logo.png": "mine"])
     try folder.write(
       """
       { "tabrenderSuite": 1, "scenes": ["scenes/*.txt"], "baselines": "pictures/{name}.png" }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TabRender
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
   func `a pattern finds files, sorted and without hidden ones`(
     pattern: String, expected: [String]
   ) throws {
-    let folder = try SuiteFolder([
+    let folder = try TemporaryFolder([
       "scenes/b.json": "", "scenes/a.json": "", "scenes/n.txt": "", "scenes/sub/c.json": "",
       "scenes/sub/deep/d.json": "", "scenes/.hidden/e.json": "",
     ])
@@ -49,14 +50,14 @@ import Testing
   }
 
   @Test func `links to folders around it do not make a pattern run in circles`() throws {
-    let folder = try SuiteFolder(["scenes/a.json": ""])
+    let folder = try TemporaryFolder(["scenes/a.json": ""])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("scenes/loop"), withDestinationPath: folder.path("scenes"))
     #expect(Glob("**/*.json").matches(below: folder.url.path).files == ["scenes/a.json"])
   }
 
   @Test func `links to folders elsewhere are followed`() throws {
-    let folder = try SuiteFolder(["scenes/a.json": "", "other/deep/b.json": ""])
+    let folder = try TemporaryFolder(["scenes/a.json": "", "other/deep/b.json": ""])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("scenes/sub"), withDestinationPath: "../other")
     #expect(
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `names that look alike but have other bytes are two files`() throws {
-    let folder = try SuiteFolder(["\u{e9}.json": ""])
+    let folder = try TemporaryFolder(["\u{e9}.json": ""])
     try folder.write("", to: "e\u{301}.json")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     // A file system that takes both for one name has only one of them.
@@ -75,7 +76,7 @@ import Testing
   /// The superuser may read everything.
   @Test(.enabled(if: getuid() != 0))
   func `folders that cannot be listed are told`() throws {
-    let folder = try SuiteFolder(["scenes/secret/a.json": ""])
+    let folder = try TemporaryFolder(["scenes/secret/a.json": ""])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: folder.path("scenes/secret"))
     defer {
@@ -92,7 +93,7 @@ import Testing
   ])
   func `several stars for folders look at each folder once`(folders: String, name: String) throws {
     let deep = String(repeating: "d/", count: 22)
-    let folder = try SuiteFolder([deep + "x.json": "", deep + "y.json": ""])
+    let folder = try TemporaryFolder([deep + "x.json": "", deep + "y.json": ""])
     let clock = ContinuousClock()
     let start = clock.now
     #expect(Glob(folders + "none.json").matches(below: folder.url.path).files.isEmpty)
@@ -104,14 +105,14 @@ import Testing
 
   /// The pattern leaves the folder that it begins in, but not that of the test.
   @Test func `folders that are left again are looked at once`() throws {
-    let folder = try SuiteFolder([String(repeating: "d/", count: 22) + "x.json": ""])
+    let folder = try TemporaryFolder([String(repeating: "d/", count: 22) + "x.json": ""])
     let start = folder.path(String(repeating: "d/", count: 10))
     let pattern = String(repeating: "**/../", count: 8)
     #expect(Glob(pattern + "none.json").matches(below: start).files.isEmpty)
   }
 
   @Test func `into a folder and out again is no other path`() throws {
-    let folder = try SuiteFolder(["a/x.json": "", "b/y.json": ""])
+    let folder = try TemporaryFolder(["a/x.json": "", "b/y.json": ""])
     #expect(Glob("a/../*/x.json").matches(below: folder.url.path).files == ["a/x.json"])
     #expect(Glob("*/../b/y.json").matches(below: folder.url.path).files == ["b/y.json"])
     #expect(Glob("../a/x.json").matches(below: folder.path("b")).files == ["../a/x.json"])

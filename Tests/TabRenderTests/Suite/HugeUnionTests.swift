@@ -1,6 +1,7 @@
 import Foundation
 import TabRender
 import Testing
+import TestSupport
 
 /// A baseline that is very wide and a picture that is very tall: each is small, no picture that
 /// holds both is.
@@ -16,7 +17,7 @@ struct HugeUnionTests {
   }
 
   private func item(_ compare: String, maximumPixels: Int) throws -> SuiteResults.Item {
-    let folder = try SuiteFolder([
+    let folder = try TemporaryFolder([
       "tabrender.json": """
       { "tabrenderSuite": 1, "baselines": "baselines/{name}.png", "compare": { \(compare) },
         "external": [{ "name": "a", "actual": "shots/a.png" }] }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TabRender
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     "{ \"tabrenderSuite\": 1, \"scenes\": [\"s/*.txt\"], \"baselines\": \"b/{name}{~appearance}{@scale}.png\""
 
   private func problems(_ text: String, lenient: Bool = false) throws -> [SuiteResults.Problem] {
-    let folder = try SuiteFolder(["tabrender.json": text])
+    let folder = try TemporaryFolder(["tabrender.json": text])
     do throws(SuiteError) {
       _ = try SuiteFile.read(folder.path("tabrender.json"), isLenient: lenient)
       return []
@@ -100,7 +101,7 @@ import Testing
   func `pictures made elsewhere are not where the suite writes`(
     path: String, message: String?
   ) throws {
-    let folder = try SuiteFolder([
+    let folder = try TemporaryFolder([
       "tabrender.json": Self.start
         + ", \"output\": \"out\", \"external\": [{ \"name\": \"e\", \"actual\": \"\(path)\" }] }"
     ])
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test func `an output that is a link to the baselines is refused`() throws {
-    let folder = try SuiteFolder(["tabrender.json": Self.start + " }", "b/x": ""])
+    let folder = try TemporaryFolder(["tabrender.json": Self.start + " }", "b/x": ""])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(".tabrender"), withDestinationPath: "b")
     let error = #expect(throws: SuiteError.self) {
@@ -128,7 +129,7 @@ import Testing
   @Test(arguments: [("tabrender.json", "out"), ("tabrender.jsonc", "out"), ("x.jsonc", "out")])
   func `a broken suite states its output, with comments too`(name: String, output: String) throws {
     let comment = name.hasSuffix("c") ? "// why\n" : ""
-    let folder = try SuiteFolder([name: "{ \(comment)\"output\": \"./out/\", \"bogus\": 1 }"])
+    let folder = try TemporaryFolder([name: "{ \(comment)\"output\": \"./out/\", \"bogus\": 1 }"])
     #expect(SuiteFile.statedOutput(folder.path(name)) == output)
   }
 
@@ -145,7 +146,7 @@ import Testing
   }
 
   @Test func `later rules win, key by key`() throws {
-    let folder = try SuiteFolder([
+    let folder = try TemporaryFolder([
       "tabrender.json": Self.start + """
         , "compare": { "tolerance": 2, "maxDiff": 5 },
         "rules": [
@@ -172,7 +173,7 @@ import Testing
   }
 
   @Test func `a pattern without a match is an error at its place`() throws {
-    let folder = try SuiteFolder(["tabrender.json": Self.start + " }"])
+    let folder = try TemporaryFolder(["tabrender.json": Self.start + " }"])
     let error = #expect(throws: SuiteError.self) { try SquareSuite.suite(folder) }
     let problem = try #require(error?.problems.first)
     #expect(problem.message.contains("no file matches \"s/*.txt\""))
@@ -184,7 +185,7 @@ import Testing
   func `pictures that would share a baseline are refused, whatever the case`(
     first: String, second: String, firstName: String, secondName: String
   ) throws {
-    let folder = try SuiteFolder([
+    let folder = try TemporaryFolder([
       "scenes/\(first).txt": "1", "scenes/\(second).txt": "2",
       "tabrender.json": """
       { "tabrenderSuite": 1, "baselines": "b/{name}.png", "scenes": [
@@ -197,7 +198,7 @@ import Testing
   }
 
   @Test func `variants need their fields in the path`() throws {
-    let folder = try SuiteFolder([
+    let folder = try TemporaryFolder([
       "scenes/a.txt": "1",
       "tabrender.json": """
       { "tabrenderSuite": 1, "baselines": "b/{name}{@scale}.png", "scenes": ["scenes/*.txt"],
@@ -212,7 +213,7 @@ import Testing
   @Test(arguments: ["../x", "a//b", "/x", ".x", "a/../b", "a:b", "a\\b", "*", "a|b"])
   func `a name that is no path below the baselines is one scene's error`(name: String) throws {
     let quoted = JSONValue.string(name).text
-    let folder = try SuiteFolder([
+    let folder = try TemporaryFolder([
       "scenes/a.txt": "1", "scenes/b.txt": "1",
       "tabrender.json": """
       { "tabrenderSuite": 1, "baselines": "b/{name}.png",

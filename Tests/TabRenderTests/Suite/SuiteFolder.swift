@@ -1,48 +1,6 @@
 import Foundation
+import TestSupport
 import TabRender
-
-/// A suite in a temporary folder, removed when the test is over.
-final class SuiteFolder {
-  let url: URL
-
-  init(_ files: [String: String] = [:]) throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (name, text) in files { try write(text, to: name) }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
-
-  func write(_ data: Data, to name: String) throws {
-    let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-
-  func read(_ name: String) throws -> Data {
-    try Data(contentsOf: url.appendingPathComponent(name))
-  }
-
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
-
-  func remove(_ name: String) throws {
-    try FileManager.default.removeItem(at: url.appendingPathComponent(name))
-  }
-
-  /// Every file below a folder with its bytes.
-  func contents(of folder: String) -> [String: Data] {
-    let names = FileManager.default.enumerator(atPath: path(folder))?.allObjects as? [String] ?? []
-    return Dictionary(
-      uniqueKeysWithValues: names.compactMap { name in
-        (try? read("\(folder)/\(name)")).map { (name, $0) }
-      })
-  }
-}
 
 /// Suites of squares: the text of a scene's file is the level of red, 0…255; 998 is white and
 /// doubtful, and 999 cannot be drawn.
@@ -50,8 +8,8 @@ enum SquareSuite {
   /// A folder with a suite of such scenes, by name.
   static func folder(
     _ levels: [String: Int], _ extra: String = "", scales: String = "[1]"
-  ) throws -> SuiteFolder {
-    let folder = try SuiteFolder()
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     for (name, level) in levels { try folder.write("\(level)", to: "scenes/\(name).txt") }
     try folder.write(
       """
@@ -62,7 +20,7 @@ enum SquareSuite {
     return folder
   }
 
-  static func suite(_ folder: SuiteFolder, jobs: Int = 1) throws(SuiteError) -> Suite {
+  static func suite(_ folder: TemporaryFolder, jobs: Int = 1) throws(SuiteError) -> Suite {
     let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
     return try Suite(file, jobs: jobs, reader: reader)
   }
@@ -94,7 +52,7 @@ enum SquareSuite {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
     let green: Double = variant.appearance == .dark ? 1 : 0
-    layer.backgroundColor = Color(red: Double(level) / 255, green: green, blue: 0)
+    layer.backgroundColor = CGColor(red: Double(level) / 255, green: green, blue: 0)
     let side = Int(8 * variant.scale)
     return SuiteDrawing(
       list: DisplayList(layer, width: side, height: side, scale: variant.scale),
@@ -104,7 +62,7 @@ enum SquareSuite {
 
   /// Runs a suite and keeps the results, as `verify` does.
   static func verify(
-    _ folder: SuiteFolder, jobs: Int = 1, _ words: [String] = [],
+    _ folder: TemporaryFolder, jobs: Int = 1, _ words: [String] = [],
     _ change: (inout SuiteRunner.Settings) -> Void = { _ in }
   ) throws -> SuiteResults {
     let suite = try suite(folder, jobs: jobs)
@@ -119,7 +77,7 @@ enum SquareSuite {
   }
 
   static func record(
-    _ folder: SuiteFolder, _ mode: SuiteRecorder.Mode = .missing, jobs: Int = 1
+    _ folder: TemporaryFolder, _ mode: SuiteRecorder.Mode = .missing, jobs: Int = 1
   ) throws -> SuiteRecorder.Outcome {
     var settings = SuiteRunner.Settings(tool: "test 1", model: 1)
     settings.jobs = jobs

@@ -1,6 +1,7 @@
 import Foundation
 import TabRender
 import Testing
+import TestSupport
 
 struct `The reference of suites` {
   private static let file = Repository.root.appending(path: "docs/suite-format.md")
@@ -37,7 +38,7 @@ struct `The reference of suites` {
     for example in examples {
       let ending = example.hasPrefix("c") ? "jsonc" : "json"
       let text = String(example.drop { $0 != "\n" })
-      let folder = try SuiteFolder(["tabrender.\(ending)": text])
+      let folder = try TemporaryFolder(["tabrender.\(ending)": text])
       let (_, warnings) = try SuiteFile.read(folder.path("tabrender.\(ending)"))
       #expect(warnings.isEmpty)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TabRender
 import Testing
+import TestSupport
 
 @Suite struct SuiteRunTests {
   @Test func `record, change, verify, approve and verify again`() throws {

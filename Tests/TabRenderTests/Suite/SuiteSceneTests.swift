@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import TabRender
 import Testing
 
 /// A suite of a scene file, read as the program does.
 private func problems(_ suite: String, _ scene: String) throws -> [SuiteResults.Problem] {
-  let folder = try SuiteFolder(["tabrender.json": suite, "scenes/bar.json": scene])
+  let folder = try TemporaryFolder(["tabrender.json": suite, "scenes/bar.json": scene])
   let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
   let reader = SuiteScene.reader(isLenient: false, maximumPixels: 1 << 20)
   return try Suite(file, reader: reader).broken.flatMap(\.problems).map { problem in
@@ -83,7 +84,7 @@ struct `The fonts of a suite` {
   private func problem(_ fonts: String, _ given: FontSearch = FontSearch()) throws
     -> SuiteResults.Problem?
   {
-    let folder = try SuiteFolder([
+    let folder = try TemporaryFolder([
       "text.ttf": "no font",
       "tabrender.json": """
       {"tabrenderSuite": 1, "baselines": "b/{name}.png", "scenes": ["x"],
@@ -127,7 +128,7 @@ struct `A suite in its folder` {
       (["suite.json"], nil),
     ] as [([String], String?)])
   func `is found by its names`(names: [String], found: String?) throws {
-    let folder = try SuiteFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "{}") }))
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "{}") }))
     #expect(SuiteFile.file(in: folder.url.path) == found.map(folder.path))
   }
 
@@ -137,12 +138,12 @@ struct `A suite in its folder` {
     ("a.json", #"{"tabrenderSuite": 1}"#, true),
   ])
   func `is known by its name or its key`(name: String, text: String, isSuite: Bool) throws {
-    let folder = try SuiteFolder([name: text])
+    let folder = try TemporaryFolder([name: text])
     #expect(SuiteFile.isSuite(folder.path(name)) == isSuite)
   }
 
   @Test func `has no baseline where the folder of another must be`() throws {
-    let folder = try SuiteFolder(["s/a.txt": "1", "s/A.PNG/b.txt": "2"])
+    let folder = try TemporaryFolder(["s/a.txt": "1", "s/A.PNG/b.txt": "2"])
     try folder.write(
       """
       {"tabrenderSuite": 1, "baselines": "b/{name}.png", "scenes": ["s/**/*.txt"]}

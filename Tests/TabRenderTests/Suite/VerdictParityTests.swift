@@ -1,6 +1,7 @@
 import Foundation
 import TabRender
 import Testing
+import TestSupport
 
 /// A suite says of a baseline and a picture what `diff` says of the two files.
 @Suite("A suite's verdict and that of two files")
@@ -51,14 +52,14 @@ struct VerdictParityTests {
     ) { (_: SuiteResults.Variant, _: FontLibrary) throws(SuiteResults.Problem) in
       let layer = CALayer()
       layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
-      layer.backgroundColor = Color(
+      layer.backgroundColor = CGColor(
         red: 128 / 255, green: 128 / 255, blue: 128 / 255, alpha: alpha / 255)
       return SuiteDrawing(list: DisplayList(layer, width: 8, height: 8, scale: 1))
     }
   }
 
-  private func folder(_ scene: String, _ compare: String) throws -> SuiteFolder {
-    try SuiteFolder([
+  private func folder(_ scene: String, _ compare: String) throws -> TemporaryFolder {
+    try TemporaryFolder([
       "scenes/a.txt": scene,
       "tabrender.json": """
       { "tabrenderSuite": 1, "baselines": "baselines/{name}.png", "compare": { \(compare) },
@@ -67,7 +68,7 @@ struct VerdictParityTests {
     ])
   }
 
-  private func suite(_ folder: SuiteFolder) throws -> Suite {
+  private func suite(_ folder: TemporaryFolder) throws -> Suite {
     let (file, _) = try SuiteFile.read(folder.path("tabrender.json"))
     return try Suite(file, reader: Self.reader)
   }

@@ -1,3 +1,5 @@
+import TabRenderDiff
+
 /// The connected regions of differing pixels of a comparison; pixels touch across corners as well.
 package struct DifferenceRegions {
   /// Runs of differing pixels, row by row from left to right.

@@ -1,3 +1,6 @@
+import TabRenderBase
+import TabRenderDiff
+
 extension LayerOwners {
   /// The layers that the differing pixels of a comparison belong to, most pixels first.
   ///

@@ -1,3 +1,5 @@
+import TabRenderBase
+
 /// Writes the pictures of one run into the folder of its results.
 struct OutputPictures: Sendable {
   /// The folder, as results call it.

@@ -1,4 +1,5 @@
 internal import Foundation
+import TabRenderBase
 
 /// The list of the pictures that runs have left in the folder of their results.
 ///

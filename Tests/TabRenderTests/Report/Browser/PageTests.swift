@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TabRender
 import Testing
 
@@ -39,7 +40,7 @@ struct PageTests {
         until: "[...\(Self.current).querySelectorAll('img')].every(i => i.naturalWidth === 64)")
       let name: String = try browser.value(
         "return \(Self.current).querySelector('h2 bdi').textContent")
-      #expect(name == VisibleText.make(ReportFixture.hostileName))
+      #expect(name == VisibleText.make(HostileText.name))
       // What is fine is in the list, behind its filter.
       let rows: Int = try browser.value(
         "return [...document.querySelectorAll('.row')].filter(r => r.offsetParent).length")

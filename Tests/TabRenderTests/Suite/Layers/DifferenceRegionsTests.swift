@@ -1,5 +1,6 @@
 import TabRender
 import Testing
+import TestSupport
 
 @Suite("Connected differing pixels")
 struct DifferenceRegionsTests {

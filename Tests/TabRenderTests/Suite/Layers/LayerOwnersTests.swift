@@ -1,6 +1,7 @@
 import Foundation
 import TabRender
 import Testing
+import TestSupport
 
 @Suite("Owners of pixels")
 struct LayerOwnersTests {
@@ -196,10 +197,10 @@ extension Bitmap {
   }
 }
 
-extension Color {
-  fileprivate var withAlpha1: Color { Color(red: red, green: green, blue: blue) }
-  fileprivate var inverse: Color {
-    Color(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha)
+extension CGColor {
+  fileprivate var withAlpha1: CGColor { CGColor(red: red, green: green, blue: blue) }
+  fileprivate var inverse: CGColor {
+    CGColor(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha)
   }
 }
 

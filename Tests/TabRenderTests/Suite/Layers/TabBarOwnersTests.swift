@@ -1,6 +1,7 @@
 import Foundation
 import TabRender
 import Testing
+import TestSupport
 
 /// The main picture, at one pixel a point: one layer changes, and the differences must name it.
 @Suite("Owners of the main picture")
@@ -71,7 +72,7 @@ struct TabBarOwnersTests {
 private struct OwnColor {
   let layer: CALayer
 
-  var value: Color? {
+  var value: CGColor? {
     get {
       switch layer {
       case let text as CATextLayer: text.foregroundColor
@@ -89,8 +90,8 @@ private struct OwnColor {
   }
 }
 
-extension Color {
-  fileprivate var inverse: Color {
-    Color(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha)
+extension CGColor {
+  fileprivate var inverse: CGColor {
+    CGColor(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha)
   }
 }

@@ -1,9 +1,0 @@
-extension DynamicColor {
-  /// The colour in the appearance.
-  public func resolved(for appearance: TabBarScene.Appearance) -> Color {
-    switch appearance {
-    case .light: light
-    case .dark: dark
-    }
-  }
-}

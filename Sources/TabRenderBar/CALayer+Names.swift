@@ -1,0 +1,15 @@
+import TabRenderDraw
+
+extension CALayer {
+  /// Puts the layer's name before the names of all that it holds, with points between them.
+  ///
+  /// What has no name stays without one: in listings it is called by its place.
+  func nameParts() {
+    guard let name else { return }
+    for part in sublayers {
+      guard let own = part.name else { continue }
+      part.name = "\(name).\(own)"
+      part.nameParts()
+    }
+  }
+}
