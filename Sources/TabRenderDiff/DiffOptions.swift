@@ -91,7 +91,7 @@ public struct DiffOptions: Hashable, Sendable {
   ///
   /// Those are thin, and lie on an edge that both pictures have between the same two colours, of
   /// which each pixel takes up to a quarter more or less than it did.
-  public var forgivesAntialiasing = false
+  public var ignoresAntialiasing = false
   /// Parts that are not compared, in pixels; none by default.
   ///
   /// Neither are they in the metrics: `mae`, `psnr`, `max` and `de2000` leave them out, and `ssim` and

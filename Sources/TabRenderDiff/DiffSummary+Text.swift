@@ -26,7 +26,7 @@ extension DiffSummary {
           + "maxCluster)")
     }
     if let shift { hints.append("shifted by (\(Self.signed(shift.x)), \(Self.signed(shift.y)))") }
-    let seen = differingPixels - outsidePixels + toleratedPixels + forgivenPixels
+    let seen = differingPixels - outsidePixels + toleratedPixels + antialiasedPixels
     if hiddenDifferences > 0 {
       hints.append(
         "\(hiddenDifferences) px differ in hidden colours: they are fully transparent in both "
@@ -97,7 +97,7 @@ extension DiffSummary {
   private var remainders: [String] {
     var parts: [String] = []
     if toleratedPixels > 0 { parts.append("\(toleratedPixels) px within the tolerance") }
-    if forgivenPixels > 0 { parts.append("\(forgivenPixels) px forgiven as antialiasing") }
+    if antialiasedPixels > 0 { parts.append("\(antialiasedPixels) px forgiven as antialiasing") }
     if ignoredPixels > 0 { parts.append("\(ignoredPixels) px ignored") }
     return parts
   }

@@ -79,7 +79,7 @@ public struct DiffSummary: Hashable, Sendable {
   /// The pixels that differ visibly, but by no more than the tolerance.
   public var toleratedPixels = 0
   /// The pixels whose difference is forgiven as antialiasing.
-  public var forgivenPixels = 0
+  public var antialiasedPixels = 0
   /// The pixels that were not compared.
   public var ignoredPixels = 0
   /// The largest difference of a channel, in units of 1 / ``deltaScale``.

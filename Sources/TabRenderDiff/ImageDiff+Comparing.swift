@@ -36,6 +36,6 @@ extension ImageDiff {
     summary.comparedPixels = size.width * size.height
     if case .deltaE = options.tolerance { summary.largestDeltaE = 0 }
     summary.judge(by: options, largestInside: 0)
-    self.init(summary: summary, fates: [])
+    self.init(summary: summary, pixelClasses: [])
   }
 }

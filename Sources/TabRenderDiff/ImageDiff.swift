@@ -1,13 +1,13 @@
 /// Two pictures compared: the numbers, and what became of every pixel.
 public struct ImageDiff: Sendable {
   /// What became of a pixel.
-  public enum Fate: UInt8, CaseIterable, Hashable, Sendable {
+  public enum PixelClass: UInt8, CaseIterable, Hashable, Sendable {
     /// Does not differ, or only in what is not compared, such as the colour of a transparent pixel.
     case equal = 0
     /// Differs, but within the tolerance.
     case tolerated = 1
     /// Differs as antialiasing does, and is forgiven.
-    case forgiven = 2
+    case antialiased = 2
     /// Not compared: ``DiffOptions/ignoredBoxes`` or ``DiffOptions/mask`` leave it out.
     case ignored = 3
     /// Differs.
@@ -18,19 +18,20 @@ public struct ImageDiff: Sendable {
 
   /// The numbers.
   public let summary: DiffSummary
-  /// The raw value of each pixel's ``Fate``, row by row over the union of both pictures; empty when
+  /// The raw value of each pixel's ``PixelClass``, row by row over the union of both pictures; empty when
   /// every pixel is equal.
   ///
-  /// Ask ``fate(x:y:)``, which knows what they cover. Where the union would hold more than 536,870,912 pixels, as of a very wide and a very tall
+  /// Ask ``pixelClass(x:y:)``, which knows what they cover. Where the union would hold more than 536,870,912 pixels, as of a very wide and a very tall
   /// picture, only the part that both have is looked at, and the fates are those of that part.
-  package let fates: [UInt8]
+  package let pixelClasses: [UInt8]
 
-  package init(summary: DiffSummary, fates: [UInt8]) {
+  package init(summary: DiffSummary, pixelClasses: [UInt8]) {
     self.summary = summary
-    self.fates = fates
+    self.pixelClasses = pixelClasses
     let union = summary.unionSize
     let (pixels, overflows) = union.width.multipliedReportingOverflow(by: union.height)
-    let isWhole = fates.isEmpty ? pixels <= ComparedArea.mostPixels : pixels == fates.count
+    let isWhole =
+      pixelClasses.isEmpty ? pixels <= ComparedArea.mostPixels : pixels == pixelClasses.count
     covered = !overflows && isWhole ? union : Self.common(summary)
   }
 
@@ -45,11 +46,12 @@ public struct ImageDiff: Sendable {
 
   /// What became of the pixel at column `x`, row `y` of the smallest picture that holds both.
   ///
-  /// ``Fate/equal`` where neither picture has one, as at negative places. Where that picture would
-  /// have more than 536,870,912 pixels, all that both have not in common is ``Fate/outside``.
-  public func fate(x: Int, y: Int) -> Fate {
+  /// ``PixelClass/equal`` where neither picture has one, as at negative places. Where that picture would
+  /// have more than 536,870,912 pixels, all that both have not in common is ``PixelClass/outside``.
+  public func pixelClass(x: Int, y: Int) -> PixelClass {
     if x >= 0, y >= 0, x < covered.width, y < covered.height {
-      return fates.isEmpty ? .equal : Fate(rawValue: fates[y * covered.width + x]) ?? .equal
+      return pixelClasses.isEmpty
+        ? .equal : PixelClass(rawValue: pixelClasses[y * covered.width + x]) ?? .equal
     }
     return summary.expectedSize.holds(x, y) || summary.actualSize.holds(x, y) ? .outside : .equal
   }
@@ -58,7 +60,7 @@ public struct ImageDiff: Sendable {
   ///
   /// Ignored, tolerated and forgiven pixels do not differ, and neither does one that no picture has.
   public func isDifferent(x: Int, y: Int) -> Bool {
-    fate(x: x, y: y).rawValue >= Fate.different.rawValue
+    pixelClass(x: x, y: y).rawValue >= PixelClass.different.rawValue
   }
 }
 

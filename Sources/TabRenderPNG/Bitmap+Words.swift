@@ -9,7 +9,7 @@ extension Bitmap {
   /// Gives `body` the pixels as words, red in the lowest byte, alpha in the highest.
   ///
   /// The byte order of a word is that of every system this package runs on: little-endian.
-  package func withPixelWords<Failure: Error>(
+  package func withPixels<Failure: Error>(
     _ body: (Span<UInt32>) throws(Failure) -> Void
   ) throws(Failure) {
     try unsafe bytes.withUnsafeBufferPointer { buffer throws(Failure) in

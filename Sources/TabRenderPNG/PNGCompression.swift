@@ -39,7 +39,7 @@ package struct PNGCompression: Hashable, Sendable {
 
   /// The settings to try for a form, of which the shortest result is to be kept.
   package static func attempts(
-    level: Int, form: PNGForm, census: ColourCensus, pixels: Int
+    level: Int, form: PNGForm, statistics: ColorStatistics, pixels: Int
   ) -> [PNGCompression] {
     let standard = PNGCompression(level: level)
     guard level > 0 else { return [standard] }
@@ -51,7 +51,7 @@ package struct PNGCompression: Hashable, Sendable {
       if isThorough { return [standard, runLengths, adaptive] }
       // One byte a pixel in long runs: at the fast levels run lengths beat matching in time and
       // size (corners: 8 kB for 19, text: 133 kB for 144). Short runs, as in a gradient, do not.
-      return level <= 3 && census.runs <= pixels / 16 ? [runLengths] : [standard]
+      return level <= 3 && statistics.runs <= pixels / 16 ? [runLengths] : [standard]
     case .greyAlpha, .rgb, .rgba:
       return isThorough ? [standard, adaptive] : [standard]
     }

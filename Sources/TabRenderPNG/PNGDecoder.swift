@@ -87,16 +87,16 @@ public struct PNGDecoder: Hashable, Sendable {
       let image = try session.readStored(header)
       let isComplete = try session.readEnd(file)
       let hasSurplus = try session.hasSurplus(file)
-      let survey = PNGSurvey(file)
+      let scan = PNGScan(file)
       var warnings = PNGWarning.ignored(session.warnings, hasSurplus: hasSurplus)
       if let index = image.highestIndexBeyondPalette {
-        warnings.append(.paletteIndex(highest: index, colours: image.palette.count))
+        warnings.append(.paletteIndex(highest: index, colors: image.palette.count))
       }
-      warnings += survey.warnings
+      warnings += scan.warnings
       if !isComplete { warnings.append(.endMissing) }
       return StoredPNG(
-        image: image, warnings: warnings, tags: survey.tags, metadata: survey.metadata,
-        frames: survey.frames)
+        image: image, warnings: warnings, tags: scan.tags, metadata: scan.metadata,
+        frames: scan.frames)
     }
   }
 

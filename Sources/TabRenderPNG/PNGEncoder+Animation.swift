@@ -19,7 +19,7 @@ extension PNGEncoder {
     try PNGError.checkSize(width: first.width, height: first.height)
     let tags = try PNGTags(metadata, scale: scale)
     // One header describes all frames, so all have one form.
-    let form = frames.allSatisfy { ColourCensus($0).isOpaque } ? PNGForm.rgb : .rgba
+    let form = frames.allSatisfy { ColorStatistics($0).isOpaque } ? PNGForm.rgb : .rgba
     var animation = AnimationChunks(
       width: first.width, height: first.height, frames: frames.count,
       hundredths: Int((min(max(seconds, 0.01), 600) * 100).rounded()))

@@ -42,12 +42,12 @@ public struct PNGEncoder: Hashable, Sendable {
   public func encode(_ bitmap: Bitmap, scale: Double = 1) throws(PNGError) -> [UInt8] {
     try PNGError.checkSize(width: bitmap.width, height: bitmap.height)
     let tags = try PNGTags(metadata, scale: scale)
-    let census = ColourCensus(bitmap)
+    let statistics = ColorStatistics(bitmap)
     let pixels = bitmap.width * bitmap.height
     var shortest: [UInt8]?
-    for form in forms(for: census, pixels: pixels) {
+    for form in forms(for: statistics, pixels: pixels) {
       for compression in PNGCompression.attempts(
-        level: level, form: form, census: census, pixels: pixels)
+        level: level, form: form, statistics: statistics, pixels: pixels)
       {
         let file = try Self.encode(
           bitmap, as: form, compression: compression, tags: tags, threads: threads)
@@ -72,8 +72,8 @@ public struct PNGEncoder: Hashable, Sendable {
     }
   }
 
-  private func forms(for census: ColourCensus, pixels: Int) -> ArraySlice<PNGForm> {
-    let eligible = PNGForm.eligible(for: census)
+  private func forms(for statistics: ColorStatistics, pixels: Int) -> ArraySlice<PNGForm> {
+    let eligible = PNGForm.eligible(for: statistics)
     return pixels <= Self.smallPixels ? eligible[...] : eligible.prefix(1)
   }
 
@@ -86,11 +86,11 @@ public struct PNGEncoder: Hashable, Sendable {
     try session.begin(
       width: bitmap.width, height: bitmap.height, form: form,
       compression: compression, tags: tags)
-    if let parts = PartedStream(bitmap, as: form, compression: compression) {
+    if let parts = ParallelDeflate(bitmap, as: form, compression: compression) {
       return try session.finish(rows: parts.compressed(threads: threads))
     }
     var packer = RowPacker(form: form, width: bitmap.width)
-    try bitmap.withPixelWords { words throws(PNGError) in
+    try bitmap.withPixels { words throws(PNGError) in
       for y in 0..<bitmap.height {
         packer.pack(words, row: y)
         try session.write(packer.samples.span)

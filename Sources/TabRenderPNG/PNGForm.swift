@@ -25,23 +25,23 @@ package enum PNGForm: Hashable, Sendable {
   }
 
   /// The forms that hold the counted picture exactly, fewest bits a pixel first, grey before palette.
-  package static func eligible(for census: ColourCensus) -> [PNGForm] {
-    var forms: [PNGForm] = [census.isOpaque ? .rgb : .rgba]
-    if census.isGrey && !census.isOpaque { forms.insert(.greyAlpha, at: 0) }
-    guard let colours = census.colours else { return forms }
-    let palette = PNGPalette(colours)
+  package static func eligible(for statistics: ColorStatistics) -> [PNGForm] {
+    var forms: [PNGForm] = [statistics.isOpaque ? .rgb : .rgba]
+    if statistics.isGrey && !statistics.isOpaque { forms.insert(.greyAlpha, at: 0) }
+    guard let colors = statistics.colors else { return forms }
+    let palette = PNGPalette(colors)
     forms.insert(.palette(palette), at: 0)
-    guard census.isGrey, census.isOpaque else { return forms }
-    let grey = PNGForm.grey(bits: greyBits(colours))
+    guard statistics.isGrey, statistics.isOpaque else { return forms }
+    let grey = PNGForm.grey(bits: greyBits(colors))
     // A palette needs its table too, so it wins only with fewer bits.
     forms.insert(grey, at: palette.bits < grey.bitsPerPixel ? 1 : 0)
     return forms
   }
 
   /// The least depth at which every level is exact: level = 255 × sample / (2^bits − 1).
-  private static func greyBits(_ colours: [UInt32]) -> Int {
+  private static func greyBits(_ colors: [UInt32]) -> Int {
     func allAreMultiples(of step: UInt32) -> Bool {
-      colours.allSatisfy { ($0 & 0xFF).isMultiple(of: step) }
+      colors.allSatisfy { ($0 & 0xFF).isMultiple(of: step) }
     }
     if allAreMultiples(of: 255) { return 1 }
     if allAreMultiples(of: 85) { return 2 }
@@ -52,20 +52,20 @@ package enum PNGForm: Hashable, Sendable {
 /// The colours of a palette picture, those with transparency first so that `tRNS` stays short.
 package struct PNGPalette: Hashable, Sendable {
   /// Premultiplied pixel words, 1…256.
-  package let colours: [UInt32]
+  package let colors: [UInt32]
   /// How many of them, at the front, are not opaque.
   package let translucentCount: Int
 
   /// Sorts colours by transparency only; within each half their order stays.
-  package init(_ colours: [UInt32]) {
-    let translucent = colours.filter { $0 >> 24 < 255 }
-    self.colours = translucent + colours.filter { $0 >> 24 == 255 }
+  package init(_ colors: [UInt32]) {
+    let translucent = colors.filter { $0 >> 24 < 255 }
+    self.colors = translucent + colors.filter { $0 >> 24 == 255 }
     translucentCount = translucent.count
   }
 
   /// The bits of an index: 1, 2, 4 or 8.
   package var bits: Int {
-    switch colours.count {
+    switch colors.count {
     case ...2: 1
     case ...4: 2
     case ...16: 4
@@ -74,8 +74,8 @@ package struct PNGPalette: Hashable, Sendable {
   }
 
   /// `PLTE`: straight red, green and blue of each entry.
-  package var colourBytes: [UInt8] {
-    colours.map(StraightAlpha.straight).flatMap { word in
+  package var colorBytes: [UInt8] {
+    colors.map(StraightAlpha.straight).flatMap { word in
       [
         UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8),
         UInt8(truncatingIfNeeded: word >> 16),
@@ -85,6 +85,6 @@ package struct PNGPalette: Hashable, Sendable {
 
   /// `tRNS`: the alpha of the entries that are not opaque.
   package var alphaBytes: [UInt8] {
-    colours.prefix(translucentCount).map { UInt8(truncatingIfNeeded: $0 >> 24) }
+    colors.prefix(translucentCount).map { UInt8(truncatingIfNeeded: $0 >> 24) }
   }
 }

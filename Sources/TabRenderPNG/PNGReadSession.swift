@@ -44,8 +44,8 @@ struct PNGReadSession: ~Copyable {
   }
 
   /// The colour types of the PNG specification, table 11.1; libpng lets no other pass.
-  private static func form(_ colourType: Int32) -> StoredImage.Form {
-    switch colourType {
+  private static func form(_ colorType: Int32) -> StoredImage.Form {
+    switch colorType {
     case 2: .rgb
     case 3: .palette
     case 4: .greyAlpha

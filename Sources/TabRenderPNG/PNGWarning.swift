@@ -7,7 +7,7 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
   /// A chunk that would say what the colours mean is ignored, because it is not as it must be.
   case colorChunk(chunk: String, offset: Int, ColorChunkFlaw)
   /// Some pixels have an index beyond the palette, and read as opaque black.
-  case paletteIndex(highest: Int, colours: Int)
+  case paletteIndex(highest: Int, colors: Int)
   /// So many chunks more are flawed, of which none is told alone.
   case more(count: Int)
   /// The file is animated, and only one picture of it was read.
@@ -52,8 +52,8 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
     case .colorChunk(let chunk, let offset, let flaw):
       "\(chunk) at byte \(offset): \(flaw.rawValue); the chunk is ignored"
     case .more(let count): "and \(count) more \(count == 1 ? "chunk" : "chunks") like these"
-    case .paletteIndex(let highest, let colours):
-      "palette index \(highest) is beyond the \(colours) colours of PLTE: compared as opaque black"
+    case .paletteIndex(let highest, let colors):
+      "palette index \(highest) is beyond the \(colors) colours of PLTE: compared as opaque black"
     case .animated(let frames, true):
       "animated PNG: only the first of \(frames) frames is compared"
     case .animated(let frames, false):

@@ -18,7 +18,7 @@ struct PNGWriteSession: ~Copyable {
   ) throws(PNGError) {
     var format = cpng_format(
       width: UInt32(width), height: UInt32(height), bit_depth: form.bitDepth,
-      color_type: form.colourType, level: Int32(compression.level),
+      color_type: form.colorType, level: Int32(compression.level),
       strategy: compression.strategy.rawValue, mem_level: 9,
       filters: Int32(compression.filters == .none ? cpng_no_filter : cpng_all_filters))
     try check(unsafe cpng_set_format(session, &format))
@@ -36,7 +36,7 @@ struct PNGWriteSession: ~Copyable {
     let alphas = palette.alphaBytes
     try check(
       unsafe cpng_set_palette(
-        session, palette.colourBytes, Int32(palette.colours.count), alphas, Int32(alphas.count)))
+        session, palette.colorBytes, Int32(palette.colors.count), alphas, Int32(alphas.count)))
   }
 
   func write(_ row: Span<UInt8>) throws(PNGError) {
@@ -79,7 +79,7 @@ extension PNGForm {
   }
 
   /// The colour type of the PNG specification, table 11.1.
-  fileprivate var colourType: Int32 {
+  fileprivate var colorType: Int32 {
     switch self {
     case .grey: 0
     case .rgb: 2

@@ -6,7 +6,7 @@ import TabRenderBase
 package struct RowPacker: Sendable {
   private let form: PNGForm
   private let width: Int
-  private let index: ColourIndex
+  private let index: ColorIndex
   private var packedRow: Int?
   /// The samples of the row packed last.
   package private(set) var samples: [UInt8]
@@ -15,9 +15,9 @@ package struct RowPacker: Sendable {
     self.form = form
     self.width = width
     if case .palette(let palette) = form {
-      index = ColourIndex(palette.colours)
+      index = ColorIndex(palette.colors)
     } else {
-      index = ColourIndex()
+      index = ColorIndex()
     }
     samples = Array(repeating: 0, count: width * form.samplesPerPixel)
   }
@@ -50,7 +50,7 @@ package struct RowPacker: Sendable {
   }
 
   private static func packRanks(
-    _ row: Span<UInt32>, _ index: ColourIndex, _ target: inout MutableSpan<UInt8>
+    _ row: Span<UInt32>, _ index: ColorIndex, _ target: inout MutableSpan<UInt8>
   ) {
     var last = row[0]
     var rank = index.rank(of: last)

@@ -177,8 +177,8 @@ struct DiffCorpusTests {
     let strict = try DiffCorpus.diff("pixelmatch-map-aa", ["--json"]).document
     let forgiving = try DiffCorpus.diff("pixelmatch-map-aa", ["--json", "--ignore-aa"]).document
     let (all, left) = (strict["pixels"] as? Int ?? 0, forgiving["pixels"] as? Int ?? 0)
-    let forgiven = forgiving["forgivenAA"] as? Int ?? 0
-    #expect(forgiven > 0 && left + forgiven == all)
+    let antialiased = forgiving["forgivenAA"] as? Int ?? 0
+    #expect(antialiased > 0 && left + antialiased == all)
   }
 
   @Test("CIEDE2000 tells its largest difference of a shadow's drift")

@@ -219,9 +219,9 @@ struct DiffTests {
   @Test("the numbers of pixelmatch are to be had, with its own options")
   func pixelmatch() throws {
     let small = try DiffPictures(square: 20, by: 4)
-    let forgiven = try small.diff("--like", "pixelmatch")
-    #expect(forgiven.exitCode == 0)
-    #expect(forgiven.text.contains("400 px within the tolerance"), "\(forgiven.text)")
+    let antialiased = try small.diff("--like", "pixelmatch")
+    #expect(antialiased.exitCode == 0)
+    #expect(antialiased.text.contains("400 px within the tolerance"), "\(antialiased.text)")
     let strict = try small.diff("--like", "pixelmatch", "--threshold", "0", "--include-aa")
     #expect(strict.exitCode == 1)
     #expect(strict.text.hasPrefix("differ: 400 of 1600 px"), "\(strict.text)")

@@ -77,7 +77,7 @@ struct `The corpus of scenes` {
     #expect(run.text.contains(message))
   }
 
-  @Test func `of a colour lists the accepted forms`() throws {
+  @Test func `of a color lists the accepted forms`() throws {
     let run = try Program.run(["check", Cases.path("colour-bad")])
     #expect(run.errors.contains("#rgb, #rgba, #rrggbb, #rrggbbaa, rgb(r g b / a), p3(r g b / a)"))
   }

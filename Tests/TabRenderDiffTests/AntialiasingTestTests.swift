@@ -44,7 +44,7 @@ import TestSupport
     #expect(explained == Array(repeating: true, count: 8))
   }
 
-  @Test func `colours that cannot be seen do not matter`() {
+  @Test func `colors that cannot be seen do not matter`() {
     var painting = diagonal(slope: 128)
     var other = diagonal(slope: 90)
     for y in 0..<12 {

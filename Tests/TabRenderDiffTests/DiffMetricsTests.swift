@@ -116,7 +116,7 @@ extension DiffMetricsTests {
     #expect(DiffMetrics.compute([], pair.expected, pair.actual, threads: 1).isEmpty)
   }
 
-  @Test func `colours that cannot be seen have no error`() {
+  @Test func `colors that cannot be seen have no error`() {
     let numbers = DiffMetrics.compute(
       Self.all, Painting(20, 20, 0).image, Painting(20, 20, 0xFFFFFF).image, threads: 1)
     #expect(

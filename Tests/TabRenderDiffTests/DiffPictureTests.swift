@@ -120,10 +120,11 @@ struct DiffPictureTests {
   }
 
   @Test("Forgiven pixels are blue in every style over a picture")
-  func forgiven() {
+  func antialiased() {
     let summary = DiffSummary(
       expected: .init(width: 1, height: 1), actual: .init(width: 1, height: 1))
-    let diff = ImageDiff(summary: summary, fates: [ImageDiff.Fate.forgiven.rawValue])
+    let diff = ImageDiff(
+      summary: summary, pixelClasses: [ImageDiff.PixelClass.antialiased.rawValue])
     let images = (
       StoredImage(grey(0, width: 1, height: 1)), StoredImage(grey(9, width: 1, height: 1))
     )

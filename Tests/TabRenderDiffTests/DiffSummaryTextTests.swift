@@ -45,7 +45,7 @@ struct DiffSummaryTextTests {
   func remainders() {
     let summary = Self.summary {
       $0.toleratedPixels = 3
-      $0.forgivenPixels = 2
+      $0.antialiasedPixels = 2
       $0.ignoredPixels = 7
       $0.largestDelta = 5
     }

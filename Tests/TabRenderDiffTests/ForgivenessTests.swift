@@ -13,18 +13,18 @@ struct ForgivenessTests {
 
   private func compare(_ expected: Painting, _ actual: Painting) -> ImageDiff {
     var options = DiffOptions()
-    options.forgivesAntialiasing = true
+    options.ignoresAntialiasing = true
     return ImageDiff(expected: expected.image, actual: actual.image, options: options)
   }
 
   @Test("Another level on the rim of a shape is forgiven, and counted")
   func rim() {
     let diff = compare(edge(100), edge(140))
-    #expect(diff.summary.forgivenPixels > 0)
-    #expect(diff.summary.forgivenPixels + diff.summary.differingPixels == 20)
+    #expect(diff.summary.antialiasedPixels > 0)
+    #expect(diff.summary.antialiasedPixels + diff.summary.differingPixels == 20)
     #expect(DiffSummary.comparing(edge(100), edge(140)).differingPixels == 20)
-    let forgiven = diff.fates.count { $0 == ImageDiff.Fate.forgiven.rawValue }
-    #expect(forgiven == diff.summary.forgivenPixels)
+    let antialiased = diff.pixelClasses.count { $0 == ImageDiff.PixelClass.antialiased.rawValue }
+    #expect(antialiased == diff.summary.antialiasedPixels)
   }
 
   @Test(
@@ -72,6 +72,6 @@ struct ForgivenessTests {
     let bright = edge(100)
     let pale = Painting(20, 20, 0xFFE0_E0E0).filling(0, 0, 10, 20, .black)
       .filling(10, 0, 1, 20, .black | 110 * 0x0001_0101)
-    #expect(compare(bright, pale).summary.forgivenPixels == 0)
+    #expect(compare(bright, pale).summary.antialiasedPixels == 0)
   }
 }

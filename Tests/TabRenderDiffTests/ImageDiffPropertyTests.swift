@@ -14,10 +14,12 @@ struct ImageDiffPropertyTests {
       let diff = ImageDiff(expected: pair.expected, actual: pair.actual, options: pair.options)
       let reference = ReferenceDiff(pair.expected, pair.actual, pair.options)
       #expect(diff.summary == reference.summary, "seed \(seed)")
-      let areEqual = diff.fates(or: reference.fates.count) == reference.fates.map(\.rawValue)
+      let areEqual =
+        diff.pixelClasses(or: reference.pixelClasses.count)
+        == reference.pixelClasses.map(\.rawValue)
       #expect(areEqual, "fates of seed \(seed)")
-      let isEventful = reference.fates.contains { $0 != .equal }
-      #expect(diff.fates.isEmpty != isEventful, "seed \(seed)")
+      let isEventful = reference.pixelClasses.contains { $0 != .equal }
+      #expect(diff.pixelClasses.isEmpty != isEventful, "seed \(seed)")
     }
   }
 
@@ -30,7 +32,7 @@ struct ImageDiffPropertyTests {
         expected: pair.expected, actual: pair.actual, options: pair.options
       ).summary
       let kinds = [
-        "tolerated": summary.toleratedPixels > 0, "forgiven": summary.forgivenPixels > 0,
+        "tolerated": summary.toleratedPixels > 0, "forgiven": summary.antialiasedPixels > 0,
         "hidden": summary.hiddenDifferences > 0, "ignored": summary.ignoredPixels > 0,
         "outside": summary.outsidePixels > 0, "shift": summary.shift != nil,
         "16 bits": summary.deltaScale == 65535, "equal": summary.differingPixels == 0,
@@ -53,7 +55,7 @@ struct ImageDiffPropertyTests {
       let shared = ImageDiff(
         expected: pair.expected, actual: pair.actual, options: pair.options, threads: threads)
       #expect(alone.summary == shared.summary, "seed \(seed)")
-      let areEqual = alone.fates == shared.fates
+      let areEqual = alone.pixelClasses == shared.pixelClasses
       #expect(areEqual, "fates of seed \(seed)")
     }
   }
@@ -68,7 +70,7 @@ struct ImageDiffPropertyTests {
       swap(&summary.expectedSize, &summary.actualSize)
       summary.shift = there.summary.shift
       #expect(summary == there.summary, "seed \(seed)")
-      let areEqual = there.fates == back.fates
+      let areEqual = there.pixelClasses == back.pixelClasses
       #expect(areEqual, "fates of seed \(seed)")
     }
   }
@@ -80,7 +82,7 @@ struct ImageDiffPropertyTests {
       pair.options.ignored = []
       pair.options.mask = nil
       let diff = ImageDiff(expected: pair.expected, actual: pair.expected, options: pair.options)
-      #expect(diff.summary.isEqual && diff.fates.isEmpty, "seed \(seed)")
+      #expect(diff.summary.isEqual && diff.pixelClasses.isEmpty, "seed \(seed)")
       #expect(diff.summary.storedDifferences == 0 && diff.summary.largestDelta == 0)
     }
   }
@@ -89,7 +91,7 @@ struct ImageDiffPropertyTests {
   func monotony() {
     for seed in UInt64(0)..<200 {
       var pair = RandomPair(seed: seed)
-      pair.options.forgivesAntialiasing = false
+      pair.options.ignoresAntialiasing = false
       for tolerances in Self.rising {
         let counts = tolerances.map { tolerance in
           pair.options.tolerance = tolerance
@@ -113,7 +115,7 @@ struct ImageDiffPropertyTests {
       let pair = RandomPair(seed: seed)
       let diff = ImageDiff(expected: pair.expected, actual: pair.actual)
       let size = diff.summary.unionSize
-      let upright = GroupCount(diff.fates(or: size.width * size.height), width: size.width)
+      let upright = GroupCount(diff.pixelClasses(or: size.width * size.height), width: size.width)
       let turned = upright.transposed()
       #expect(upright.count == diff.summary.clusters, "seed \(seed)")
       #expect(turned.count == diff.summary.clusters, "seed \(seed)")
@@ -129,8 +131,10 @@ private struct GroupCount {
   let count: Int
   let largest: Int
 
-  init(_ fates: [UInt8], width: Int) {
-    self.init(marks: fates.map { $0 >= ImageDiff.Fate.different.rawValue ? 255 : 0 }, width: width)
+  init(_ pixelClasses: [UInt8], width: Int) {
+    self.init(
+      marks: pixelClasses.map { $0 >= ImageDiff.PixelClass.different.rawValue ? 255 : 0 },
+      width: width)
   }
 
   private init(marks: [UInt8], width: Int) {
@@ -157,7 +161,7 @@ private struct GroupCount {
 
 extension ImageDiff {
   /// The fates, where none are kept those of equal pixels.
-  func fates(or count: Int) -> [UInt8] {
-    fates.isEmpty ? Array(repeating: Fate.equal.rawValue, count: count) : fates
+  func pixelClasses(or count: Int) -> [UInt8] {
+    pixelClasses.isEmpty ? Array(repeating: PixelClass.equal.rawValue, count: count) : pixelClasses
   }
 }

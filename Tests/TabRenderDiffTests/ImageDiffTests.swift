@@ -14,7 +14,7 @@ struct ImageDiffTests {
     #expect(diff.summary.isEqual)
     #expect(diff.summary.comparedPixels == 1200)
     #expect(diff.summary.boxes.isEmpty && diff.summary.clusters == 0)
-    #expect(diff.fates.isEmpty)
+    #expect(diff.pixelClasses.isEmpty)
   }
 
   @Test(
@@ -134,7 +134,7 @@ struct ImageDiffTests {
     let image = Painting(3, 2).image
     let diff = ImageDiff(expected: image, actual: image, options: options)
     #expect(diff.summary.isEqual)
-    #expect(diff.fates == [0, 0, 0, 0, ImageDiff.Fate.ignored.rawValue, 0])
+    #expect(diff.pixelClasses == [0, 0, 0, 0, ImageDiff.PixelClass.ignored.rawValue, 0])
   }
 
   @Test(
@@ -185,7 +185,7 @@ struct ImageDiffTests {
   func corner() {
     let diff = ImageDiff(expected: Painting(4, 1).image, actual: Painting(1, 4).image)
     #expect(diff.summary.comparedPixels == 7 && diff.summary.outsidePixels == 6)
-    #expect(diff.fates[5] == ImageDiff.Fate.equal.rawValue)
+    #expect(diff.pixelClasses[5] == ImageDiff.PixelClass.equal.rawValue)
   }
 
   @Test("A very wide and a very tall picture are compared where both are")
@@ -200,7 +200,7 @@ struct ImageDiffTests {
     #expect(diff.summary.reasons == [.size, .pixels])
     #expect(diff.summary.differingPixels == (1 << 21) - 1)
     #expect(diff.summary.outsidePixels == (1 << 21) - 2)
-    #expect(diff.fates.count == 1)
+    #expect(diff.pixelClasses.count == 1)
   }
 
   @Test("A condition holds whatever the budget says")

@@ -43,7 +43,7 @@ import TestSupport
     let image = SlopedPair(seed: 3).expected
     let diff = Pixelmatch(threshold: 0, version: version).compare(expected: image, actual: image)
     #expect(diff.summary.isEqual)
-    #expect(diff.fates.isEmpty)
+    #expect(diff.pixelClasses.isEmpty)
     #expect(diff.summary.comparedPixels == image.width * image.height)
   }
 
@@ -56,19 +56,19 @@ import TestSupport
       let fast = Pixelmatch(threshold: threshold, version: version)
         .compare(expected: pair.expected, actual: pair.actual, threads: 2).summary
       #expect(fast.differingPixels == slow.different)
-      #expect(fast.forgivenPixels == slow.forgiven)
+      #expect(fast.antialiasedPixels == slow.antialiased)
     }
   }
 
-  @Test func `slopes are forgiven, unless they are to count`() {
+  @Test func `slopes are antialiased, unless they are to count`() {
     let pair = SlopedPair(seed: 0)
     let forgiving = Pixelmatch(threshold: 0.02)
       .compare(expected: pair.expected, actual: pair.actual).summary
     let strict = Pixelmatch(threshold: 0.02, includesAntialiasing: true)
       .compare(expected: pair.expected, actual: pair.actual).summary
-    #expect(forgiving.forgivenPixels > 20)
-    #expect(strict.forgivenPixels == 0)
-    #expect(strict.differingPixels == forgiving.differingPixels + forgiving.forgivenPixels)
+    #expect(forgiving.antialiasedPixels > 20)
+    #expect(strict.antialiasedPixels == 0)
+    #expect(strict.differingPixels == forgiving.differingPixels + forgiving.antialiasedPixels)
   }
 
   @Test(arguments: [1, 2, 3, 7])
@@ -77,7 +77,7 @@ import TestSupport
     let one = Pixelmatch().compare(expected: pair.expected, actual: pair.actual)
     let many = Pixelmatch().compare(
       expected: pair.expected, actual: pair.actual, threads: threads)
-    let sameFates = one.fates == many.fates
+    let sameFates = one.pixelClasses == many.pixelClasses
     #expect(one.summary == many.summary)
     #expect(sameFates)
   }
@@ -88,8 +88,8 @@ import TestSupport
     #expect(diff.summary.outsidePixels == 4 * 3 + 1 * 3)
     #expect(diff.summary.differingPixels == 15)
     #expect(diff.summary.reasons == [.size, .pixels])
-    #expect(diff.fates.count == 5 * 6)
-    #expect(diff.fates.count { $0 == ImageDiff.Fate.outside.rawValue } == 15)
+    #expect(diff.pixelClasses.count == 5 * 6)
+    #expect(diff.pixelClasses.count { $0 == ImageDiff.PixelClass.outside.rawValue } == 15)
   }
 
   @Test(arguments: [(0, 0), (0, 5), (5, 0)])

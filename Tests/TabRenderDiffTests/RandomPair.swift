@@ -124,7 +124,7 @@ struct RandomPair {
     options.budget = budgets[Int.random(in: 0..<budgets.count, using: &random)]
     options.largestCluster = [nil, 0, 3][Int.random(in: 0..<3, using: &random)]
     options.allowsSizeChange = Bool.random(using: &random)
-    options.forgivesAntialiasing = Int.random(in: 0..<3, using: &random) == 0
+    options.ignoresAntialiasing = Int.random(in: 0..<3, using: &random) == 0
     options.shiftReach = [0, 1, 2, 5][Int.random(in: 0..<4, using: &random)]
     if Bool.random(using: &random) {
       options.conditions = [DiffOptions.Condition(.max, .greater, 100)]

@@ -103,7 +103,7 @@ struct ForeignFileTests {
 
   @Test("A PNG that went through text, or has something in front of it, is told as that")
   func textDamage() {
-    let file = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7]).file
+    let file = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7]).file
     let asText = "signature damaged by a program that took the file for text"
     for isBig in [true, false] {
       for hasMark in [true, false] {
@@ -123,7 +123,7 @@ struct ForeignFileTests {
 
   @Test("A PNG in the form of Xcode is told wherever its own chunk stands")
   func xcode() {
-    let file = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7]).file
+    let file = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7]).file
     let mark = chunk("CgBI", [0x50, 0, 0x20, 2])
     for place in [8, 33] {
       let marked = Array(file[..<place]) + mark + Array(file[place...])

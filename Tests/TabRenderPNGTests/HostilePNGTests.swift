@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite("Hostile PNG")
 struct HostilePNGTests {
-  private static let pixel = HandmadePNG(width: 2, height: 2, colourType: 2, rows: rows)
+  private static let pixel = HandmadePNG(width: 2, height: 2, colorType: 2, rows: rows)
   private static let rows: [UInt8] = [0, 1, 2, 3, 4, 5, 6, 0, 7, 8, 9, 10, 11, 12]
 
   /// What came of reading: a message, or nil.
@@ -87,7 +87,7 @@ struct HostilePNGTests {
     func note(_ isAccepted: Bool) { accepted += isAccepted ? 1 : 0 }
     for type in [UInt8(0), 2, 3] {
       let png = HandmadePNG(
-        width: 1, height: 1, colourType: type,
+        width: 1, height: 1, colorType: type,
         chunks: [("PLTE", [1, 2, 3]), ("tRNS", [0, 1, 0, 1, 0, 1]), ("tEXt", [65, 0, 66])],
         rows: [0, 0] + (type == 2 ? [0, 0] : []))
       let parts = chunks(of: png.file)
@@ -237,12 +237,12 @@ struct HostilePNGTests {
   func palette() throws {
     for count in [0, 1, 2, 4, 769] {
       let png = HandmadePNG(
-        width: 1, height: 1, colourType: 3,
+        width: 1, height: 1, colorType: 3,
         chunks: [("PLTE", Array(repeating: 1, count: count))], rows: [0, 0])
       #expect(message(png.file)?.hasPrefix("PLTE at byte 33: ") == true, "\(count)")
     }
     let png = HandmadePNG(
-      width: 1, height: 1, colourType: 3, chunks: [("PLTE", [1, 2, 3]), ("tRNS", [0, 0])],
+      width: 1, height: 1, colorType: 3, chunks: [("PLTE", [1, 2, 3]), ("tRNS", [0, 0])],
       rows: [0, 0])
     let stored = try PNGDecoder().readStored(png.file)
     #expect(stored.warnings.map(\.isFlaw) == [true])
@@ -290,7 +290,7 @@ struct HostilePNGTests {
   @Test("Compressed text is never inflated, whatever it holds")
   func text() throws {
     let png = HandmadePNG(
-      width: 1, height: 1, colourType: 0,
+      width: 1, height: 1, colorType: 0,
       chunks: [("zTXt", Array("key\0\0".utf8) + [0x78, 1, 0xFF, 0xFF]), ("iCCP", [65, 0, 0, 1])],
       rows: [0, 7])
     let stored = try PNGDecoder().readStored(png.file)

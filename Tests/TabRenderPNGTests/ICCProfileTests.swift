@@ -18,13 +18,13 @@ struct ICCProfileTests {
     ]
 
     var bytes: [UInt8] {
-      let colours = primaries.map {
+      let colors = primaries.map {
         Array("XYZ ".utf8) + bigEndian(0) + $0.flatMap(ICCProfileTests.fixed)
       }
       let tags =
         space == "GRAY"
         ? [("kTRC", curve)]
-        : zip(["rXYZ", "gXYZ", "bXYZ"], colours)
+        : zip(["rXYZ", "gXYZ", "bXYZ"], colors)
           .map { ($0, $1) } + ["rTRC", "gTRC", "bTRC"].map { ($0, curve) }
       var table = bigEndian(tags.count)
       var data: [UInt8] = []
@@ -43,7 +43,7 @@ struct ICCProfileTests {
     func file(_ pixels: [UInt8], type: UInt8 = 2, cut: Int = 0) -> [UInt8] {
       let chunk = ("iCCP", Array("test\0\0".utf8) + stored(bytes.dropLast(cut)))
       return HandmadePNG(
-        width: type == 0 ? pixels.count : pixels.count / 3, height: 1, colourType: type,
+        width: type == 0 ? pixels.count : pixels.count / 3, height: 1, colorType: type,
         chunks: [chunk], rows: [0] + pixels
       ).file
     }
@@ -109,7 +109,7 @@ struct ICCProfileTests {
       changed[index] ^= 0xFF
       let chunk = ("iCCP", Array("test\0\0".utf8) + stored(changed[...]))
       let file = HandmadePNG(
-        width: 1, height: 1, colourType: 2, chunks: [chunk], rows: [0, 1, 2, 3]
+        width: 1, height: 1, colorType: 2, chunks: [chunk], rows: [0, 1, 2, 3]
       ).file
       let png = try PNGDecoder().readStored(file)
       do throws(ColorConversionError) {

@@ -14,7 +14,7 @@ struct PNGColorTagsTests {
   ) throws -> StoredPNG {
     let count = pixels.count / (type == 2 ? 3 : 1)
     let png = HandmadePNG(
-      width: count, height: 1, colourType: type, chunks: chunks, rows: [0] + pixels)
+      width: count, height: 1, colorType: type, chunks: chunks, rows: [0] + pixels)
     return try PNGDecoder().readStored(png.file)
   }
 
@@ -82,7 +82,7 @@ struct PNGColorTagsTests {
 
   @Test("A tag behind the pixels does not count, and is a warning")
   func late() throws {
-    let png = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7])
+    let png = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
     let file = png.body + chunk("gAMA", Self.gamma1) + chunk("IEND", [])
     let stored = try PNGDecoder().readStored(file)
     #expect(stored.tags == PNGColorTags())
@@ -182,7 +182,7 @@ struct PNGColorTagsTests {
   @Test("Alpha and the colours of transparent pixels are kept")
   func alpha() throws {
     let png = HandmadePNG(
-      width: 1, height: 1, colourType: 6, chunks: [("gAMA", Self.gamma1)],
+      width: 1, height: 1, colorType: 6, chunks: [("gAMA", Self.gamma1)],
       rows: [0, 255, 0, 255, 7])
     let stored = try PNGDecoder().readStored(png.file)
     let converted = try stored.image.converted(from: stored.tags)

@@ -11,7 +11,7 @@ struct PNGDecoderTests {
 
   @Test("Grey of 2 bits is spread over 8")
   func grey2() throws {
-    let png = HandmadePNG(width: 4, height: 1, depth: 2, colourType: 0, rows: [0, 0b00_01_10_11])
+    let png = HandmadePNG(width: 4, height: 1, depth: 2, colorType: 0, rows: [0, 0b00_01_10_11])
     #expect(
       try bytes(png) == [0, 0, 0, 255, 85, 85, 85, 255, 170, 170, 170, 255]
         + [255, 255, 255, 255])
@@ -20,7 +20,7 @@ struct PNGDecoderTests {
   @Test("A grey key of 16 bits matches on all of them, and samples are rounded")
   func grey16Key() throws {
     let png = HandmadePNG(
-      width: 3, height: 1, depth: 16, colourType: 0, chunks: [("tRNS", [0x12, 0x34])],
+      width: 3, height: 1, depth: 16, colorType: 0, chunks: [("tRNS", [0x12, 0x34])],
       rows: [0, 0x12, 0x34, 0x12, 0x35, 0x12, 0xFF])
     #expect(try bytes(png) == [0, 0, 0, 0, 18, 18, 18, 255, 19, 19, 19, 255])
   }
@@ -28,7 +28,7 @@ struct PNGDecoderTests {
   @Test("A palette's missing alphas are opaque")
   func palette() throws {
     let png = HandmadePNG(
-      width: 2, height: 1, depth: 1, colourType: 3,
+      width: 2, height: 1, depth: 1, colorType: 3,
       chunks: [("PLTE", [255, 100, 0, 1, 2, 3]), ("tRNS", [128])], rows: [0, 0b0100_0000])
     #expect(try bytes(png) == [128, 50, 0, 128, 1, 2, 3, 255])
   }
@@ -36,14 +36,14 @@ struct PNGDecoderTests {
   @Test("An index beyond the palette is opaque black")
   func paletteRange() throws {
     let png = HandmadePNG(
-      width: 1, height: 1, colourType: 3, chunks: [("PLTE", [9, 9, 9])], rows: [0, 200])
+      width: 1, height: 1, colorType: 3, chunks: [("PLTE", [9, 9, 9])], rows: [0, 200])
     #expect(try bytes(png) == [0, 0, 0, 255])
   }
 
   @Test("Straight samples are multiplied by alpha and rounded to the nearest")
   func premultiplied() throws {
     let png = HandmadePNG(
-      width: 2, height: 1, colourType: 6, rows: [0, 255, 127, 3, 100, 7, 8, 9, 0])
+      width: 2, height: 1, colorType: 6, rows: [0, 255, 127, 3, 100, 7, 8, 9, 0])
     #expect(try bytes(png) == [100, 50, 1, 100, 0, 0, 0, 0])
   }
 
@@ -51,14 +51,14 @@ struct PNGDecoderTests {
   func interlaced() throws {
     // Passes 1, 4, 5, 6, 7 of a 3 × 3 picture whose samples are 10 × row + column.
     let rows: [UInt8] = [0, 0, 0, 2, 0, 20, 22, 0, 1, 0, 21, 0, 10, 11, 12]
-    let png = HandmadePNG(width: 3, height: 3, colourType: 0, interlaced: true, rows: rows)
+    let png = HandmadePNG(width: 3, height: 3, colorType: 0, interlaced: true, rows: rows)
     let greys = try bytes(png).enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
     #expect(greys == [0, 1, 2, 10, 11, 12, 20, 21, 22])
   }
 
   @Test("A missing end is a warning when every pixel is there")
   func missingEnd() throws {
-    let png = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7])
+    let png = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
     let decoded = try PNGDecoder().read(png.body)
     #expect(decoded.bitmap.bytes == [7, 7, 7, 255])
     #expect(decoded.warnings == [.endMissing])
@@ -67,7 +67,7 @@ struct PNGDecoderTests {
 
   @Test("A file cut anywhere before its end is refused or complete, never a crash")
   func everyCut() throws {
-    let png = HandmadePNG(width: 3, height: 2, colourType: 0, rows: [0, 1, 2, 3, 0, 4, 5, 6])
+    let png = HandmadePNG(width: 3, height: 2, colorType: 0, rows: [0, 1, 2, 3, 0, 4, 5, 6])
     for count in 0..<png.body.count {
       #expect(throws: PNGError.self) { try PNGDecoder().decode(Array(png.file[..<count])) }
     }
@@ -75,7 +75,7 @@ struct PNGDecoderTests {
 
   @Test("A changed byte anywhere is noticed")
   func everyByte() throws {
-    let png = HandmadePNG(width: 3, height: 2, colourType: 0, rows: [0, 1, 2, 3, 0, 4, 5, 6])
+    let png = HandmadePNG(width: 3, height: 2, colorType: 0, rows: [0, 1, 2, 3, 0, 4, 5, 6])
     for index in 0..<png.body.count {
       var file = png.file
       file[index] ^= 0x10
@@ -85,7 +85,7 @@ struct PNGDecoderTests {
 
   @Test("The limit of pixels is inclusive, and holds before the rows are read")
   func limit() throws {
-    let png = HandmadePNG(width: 3, height: 2, colourType: 0, rows: [0, 1, 2, 3, 0, 4, 5, 6])
+    let png = HandmadePNG(width: 3, height: 2, colorType: 0, rows: [0, 1, 2, 3, 0, 4, 5, 6])
     #expect(try PNGDecoder(maximumPixels: 6).decode(png.file).width == 3)
     #expect(throws: PNGError.tooManyPixels(width: 3, height: 2, limit: 5)) {
       try PNGDecoder(maximumPixels: 5).decode(png.file)
@@ -94,7 +94,7 @@ struct PNGDecoderTests {
 
   @Test("A picture that its few bytes cannot hold is refused before it is allocated")
   func impossible() {
-    let png = HandmadePNG(width: 16_000, height: 16_000, colourType: 6, rows: [0])
+    let png = HandmadePNG(width: 16_000, height: 16_000, colorType: 6, rows: [0])
     #expect(throws: PNGError.truncated(chunk: "IDAT", offset: 33)) {
       try PNGDecoder().decode(png.file)
     }
@@ -102,7 +102,7 @@ struct PNGDecoderTests {
 
   @Test("A wrong checksum is told with its chunk, its place and both values")
   func checksum() {
-    var file = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7]).file
+    var file = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7]).file
     file[32] ^= 0xFF
     #expect {
       try PNGDecoder().decode(file)

@@ -11,19 +11,19 @@ struct PNGEncoderTests {
     let testDescription: String
     let bitmap: Bitmap
     let depth: UInt8
-    let colourType: UInt8
+    let colorType: UInt8
 
     /// A picture of 20 × 16 premultiplied pixels, `pixel(0)` … `pixel(319)` shuffled.
     ///
     /// In order they would repeat, and a form with more bits could compress better.
     init(
-      _ name: String, depth: UInt8, colourType: UInt8, pixel: (Int) -> [Int]
+      _ name: String, depth: UInt8, colorType: UInt8, pixel: (Int) -> [Int]
     ) {
       testDescription = name
       bitmap = Bitmap(
         width: 20, height: 16, bytes: Self.order.flatMap { pixel($0).map(UInt8.init) })
       self.depth = depth
-      self.colourType = colourType
+      self.colorType = colorType
     }
 
     private static let order = (0..<320).sorted { shuffle($0) < shuffle($1) }
@@ -35,30 +35,30 @@ struct PNGEncoderTests {
   }
 
   static let samples = [
-    Sample("grey 1 bit", depth: 1, colourType: 0) {
+    Sample("grey 1 bit", depth: 1, colorType: 0) {
       [$0 % 2 * 255, $0 % 2 * 255, $0 % 2 * 255, 255]
     },
-    Sample("grey 2 bits", depth: 2, colourType: 0) {
+    Sample("grey 2 bits", depth: 2, colorType: 0) {
       [$0 % 4 * 85, $0 % 4 * 85, $0 % 4 * 85, 255]
     },
-    Sample("grey 4 bits", depth: 4, colourType: 0) {
+    Sample("grey 4 bits", depth: 4, colorType: 0) {
       [$0 % 16 * 17, $0 % 16 * 17, $0 % 16 * 17, 255]
     },
-    Sample("grey 8 bits", depth: 8, colourType: 0) { [$0 % 256, $0 % 256, $0 % 256, 255] },
-    Sample("palette 1 bit", depth: 1, colourType: 3) { [$0 % 2 * 200, 10, 20, 255] },
-    Sample("palette 2 bits", depth: 2, colourType: 3) { [$0 % 3 * 100, 10, 20, 255] },
-    Sample("palette 4 bits", depth: 4, colourType: 3) { [$0 % 16 * 10, 10, 20, 255] },
-    Sample("palette 8 bits", depth: 8, colourType: 3) { [$0 / 16, 10, 20, 255] },
-    Sample("palette 1 bit with alpha", depth: 1, colourType: 3) {
+    Sample("grey 8 bits", depth: 8, colorType: 0) { [$0 % 256, $0 % 256, $0 % 256, 255] },
+    Sample("palette 1 bit", depth: 1, colorType: 3) { [$0 % 2 * 200, 10, 20, 255] },
+    Sample("palette 2 bits", depth: 2, colorType: 3) { [$0 % 3 * 100, 10, 20, 255] },
+    Sample("palette 4 bits", depth: 4, colorType: 3) { [$0 % 16 * 10, 10, 20, 255] },
+    Sample("palette 8 bits", depth: 8, colorType: 3) { [$0 / 16, 10, 20, 255] },
+    Sample("palette 1 bit with alpha", depth: 1, colorType: 3) {
       [0, 0, $0 % 2 * 9, $0 % 2 * 90]
     },
-    Sample("palette 4 bits with alpha", depth: 4, colourType: 3) {
+    Sample("palette 4 bits with alpha", depth: 4, colorType: 3) {
       [0, $0 % 9, 3, $0 % 9 * 8 + 5]
     },
-    Sample("palette 8 bits with alpha", depth: 8, colourType: 3) { [0, 0, $0 / 8, 40 + $0 / 8] },
-    Sample("grey and alpha", depth: 8, colourType: 4) { [$0 / 2, $0 / 2, $0 / 2, $0 % 96 + 159] },
-    Sample("RGB", depth: 8, colourType: 2) { [$0 % 256, $0 / 2, $0 * 7 % 256, 255] },
-    Sample("RGBA", depth: 8, colourType: 6) { [$0 / 4, $0 / 5, $0 % 80, $0 % 175 + 80] },
+    Sample("palette 8 bits with alpha", depth: 8, colorType: 3) { [0, 0, $0 / 8, 40 + $0 / 8] },
+    Sample("grey and alpha", depth: 8, colorType: 4) { [$0 / 2, $0 / 2, $0 / 2, $0 % 96 + 159] },
+    Sample("RGB", depth: 8, colorType: 2) { [$0 % 256, $0 / 2, $0 * 7 % 256, 255] },
+    Sample("RGBA", depth: 8, colorType: 6) { [$0 / 4, $0 / 5, $0 % 80, $0 % 175 + 80] },
   ]
 
   @Test("Each kind of picture is stored in its form and comes back exactly", arguments: samples)
@@ -66,7 +66,7 @@ struct PNGEncoderTests {
     let file = try PNGEncoder().encode(sample.bitmap)
     let header = try #require(chunks(of: file).first)
     #expect(header.data[8] == sample.depth)
-    #expect(header.data[9] == sample.colourType)
+    #expect(header.data[9] == sample.colorType)
     #expect(try PNGDecoder().decode(file) == sample.bitmap)
   }
 
@@ -115,7 +115,7 @@ struct PNGEncoderTests {
   func paletteOrder() throws {
     let bitmap = Bitmap(
       width: 4, height: 1, bytes: [9, 8, 7, 255, 0, 0, 0, 0, 1, 2, 3, 255, 5, 5, 0, 255])
-    let form = PNGForm.palette(PNGPalette(try #require(ColourCensus(bitmap).colours)))
+    let form = PNGForm.palette(PNGPalette(try #require(ColorStatistics(bitmap).colors)))
     let file = try PNGEncoder.encode(bitmap, as: form, compression: PNGCompression(level: 1))
     let found = chunks(of: file)
     #expect(found.map(\.name) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
@@ -127,10 +127,10 @@ struct PNGEncoderTests {
   func colourLimit() {
     var bitmap = Bitmap(
       width: 256, height: 2, bytes: (0..<512).flatMap { [UInt8($0 % 256), 0, 0, 255] })
-    #expect(ColourCensus(bitmap).colours?.count == 256)
+    #expect(ColorStatistics(bitmap).colors?.count == 256)
     bitmap[255, 1] = PremultipliedPixel(red: 0, green: 1, blue: 0)
-    let census = ColourCensus(bitmap)
-    #expect(census.colours == nil)
-    #expect(census.isOpaque && !census.isGrey)
+    let statistics = ColorStatistics(bitmap)
+    #expect(statistics.colors == nil)
+    #expect(statistics.isOpaque && !statistics.isGrey)
   }
 }

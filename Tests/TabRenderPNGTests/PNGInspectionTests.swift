@@ -7,7 +7,7 @@ import TestSupport
 @Suite("PNG inspection")
 struct PNGInspectionTests {
   private func file(_ chunks: [UInt8]) -> [UInt8] {
-    let png = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7])
+    let png = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
     return Array(png.body[..<33]) + chunks + Array(png.file[33...])
   }
 
@@ -65,7 +65,7 @@ struct PNGInspectionTests {
 
   @Test("A file whose first chunk is another is refused as a reader refuses it")
   func firstChunk() {
-    let png = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7])
+    let png = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
     let file = HandmadePNG.signature + chunk("gAMA", bigEndian(45_455)) + png.file.dropFirst(8)
     #expect(
       throws: PNGError.damaged(chunk: "gAMA", offset: 8, reason: "the first chunk must be IHDR")

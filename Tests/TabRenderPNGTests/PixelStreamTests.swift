@@ -9,7 +9,7 @@ struct PixelStreamTests {
   private static let rows: [UInt8] = [0, 1, 2, 3, 4, 5, 6, 0, 7, 8, 9, 10, 11, 12]
   private static let header =
     HandmadePNG.signature
-    + chunk("IHDR", HandmadePNG(width: 2, height: 2, colourType: 2, rows: rows).header)
+    + chunk("IHDR", HandmadePNG(width: 2, height: 2, colorType: 2, rows: rows).header)
   private static let firstData = 33
 
   /// Ways to cut a stream into chunks: not at all, at each place, into single bytes.

@@ -34,24 +34,24 @@ struct StoredPNGTests {
 
   @Test("Bits that pad a row are read as zero, whatever is stored")
   func padding() throws {
-    let png = HandmadePNG(width: 3, height: 2, depth: 1, colourType: 0, rows: [0, 0xBF, 0, 0x5F])
+    let png = HandmadePNG(width: 3, height: 2, depth: 1, colorType: 0, rows: [0, 0xBF, 0, 0x5F])
     #expect(try PNGDecoder().readStored(png.file).image.bytes == [0xA0, 0x40])
   }
 
   @Test("The highest index beyond the palette is told")
   func paletteIndex() throws {
     let png = HandmadePNG(
-      width: 3, height: 1, depth: 4, colourType: 3, chunks: [("PLTE", [9, 9, 9])],
+      width: 3, height: 1, depth: 4, colorType: 3, chunks: [("PLTE", [9, 9, 9])],
       rows: [0, 0x0C, 0x20])
     let stored = try PNGDecoder().readStored(png.file)
-    #expect(stored.warnings == [.paletteIndex(highest: 12, colours: 1)])
+    #expect(stored.warnings == [.paletteIndex(highest: 12, colors: 1)])
     #expect(stored.image.palette == [0xFF09_0909])
   }
 
   @Test("An ancillary chunk's wrong checksum is a warning with its place, a critical one an error")
   func checksums() throws {
     let png = HandmadePNG(
-      width: 1, height: 1, colourType: 0,
+      width: 1, height: 1, colorType: 0,
       chunks: [("gAMA", bigEndian(45_455)), ("tEXt", [65, 0])],
       rows: [0, 7])
     let names = chunks(of: png.file).map(\.name)
@@ -85,7 +85,7 @@ struct StoredPNGTests {
   func orientation(data: [UInt8]) throws {
     for count in 0...data.count {
       let png = HandmadePNG(
-        width: 1, height: 1, colourType: 0, chunks: [("eXIf", Array(data[..<count]))], rows: [0, 7])
+        width: 1, height: 1, colorType: 0, chunks: [("eXIf", Array(data[..<count]))], rows: [0, 7])
       let warnings = try PNGDecoder().readStored(png.file).warnings
       #expect(warnings == (count >= 20 ? [.orientation(6)] : []))
     }
@@ -93,14 +93,14 @@ struct StoredPNGTests {
 
   @Test("Bytes behind the end are told, and not read")
   func trailing() throws {
-    let png = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7])
+    let png = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
     let stored = try PNGDecoder().readStored(png.file + [1, 2, 3])
     #expect(stored.warnings == [.trailingBytes(count: 3, offset: png.file.count)])
   }
 
   @Test("A damaged stream is an error also where the end is missing")
   func damageBeforeMissingEnd() {
-    let png = HandmadePNG(width: 1, height: 1, colourType: 0, rows: [0, 7])
+    let png = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
     var data = chunks(of: png.file)[1].data
     data[data.count - 1] ^= 1
     let file = HandmadePNG.signature + chunk("IHDR", png.header) + chunk("IDAT", data)

@@ -37,7 +37,7 @@ extension HandmadePNG {
     }
     self.init(
       width: picture.width, height: picture.height, depth: UInt8(picture.bitDepth),
-      colourType: types[picture.form] ?? 0, interlaced: interlaced, chunks: chunks, rows: rows)
+      colorType: types[picture.form] ?? 0, interlaced: interlaced, chunks: chunks, rows: rows)
   }
 }
 

@@ -5,7 +5,7 @@ package struct HandmadePNG {
   package var width: Int
   package var height: Int
   package var depth: UInt8 = 8
-  package var colourType: UInt8
+  package var colorType: UInt8
   package var interlaced = false
   /// Chunks between IHDR and IDAT.
   package var chunks: [(name: String, data: [UInt8])] = []
@@ -13,20 +13,20 @@ package struct HandmadePNG {
   package var rows: [UInt8]
 
   package init(
-    width: Int, height: Int, depth: UInt8 = 8, colourType: UInt8, interlaced: Bool = false,
+    width: Int, height: Int, depth: UInt8 = 8, colorType: UInt8, interlaced: Bool = false,
     chunks: [(name: String, data: [UInt8])] = [], rows: [UInt8]
   ) {
     self.width = width
     self.height = height
     self.depth = depth
-    self.colourType = colourType
+    self.colorType = colorType
     self.interlaced = interlaced
     self.chunks = chunks
     self.rows = rows
   }
 
   package var header: [UInt8] {
-    bigEndian(width) + bigEndian(height) + [depth, colourType, 0, 0, interlaced ? 1 : 0]
+    bigEndian(width) + bigEndian(height) + [depth, colorType, 0, 0, interlaced ? 1 : 0]
   }
 
   package var body: [UInt8] {

@@ -5,7 +5,7 @@ struct HandmadePNG {
   var width: Int
   var height: Int
   var depth: UInt8 = 8
-  var colourType: UInt8
+  var colorType: UInt8
   var interlaced = false
   /// Chunks between IHDR and IDAT.
   var chunks: [(name: String, data: [UInt8])] = []
@@ -13,7 +13,7 @@ struct HandmadePNG {
   var rows: [UInt8]
 
   var header: [UInt8] {
-    bigEndian(width) + bigEndian(height) + [depth, colourType, 0, 0, interlaced ? 1 : 0]
+    bigEndian(width) + bigEndian(height) + [depth, colorType, 0, 0, interlaced ? 1 : 0]
   }
 
   var body: [UInt8] {

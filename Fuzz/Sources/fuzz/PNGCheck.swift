@@ -71,7 +71,7 @@ enum PNGCheck {
       let back = ImageDiff(expected: other, actual: one, options: options).summary
       demand(
         there.differingPixels == back.differingPixels
-          && there.forgivenPixels == back.forgivenPixels,
+          && there.antialiasedPixels == back.antialiasedPixels,
         "the order of two pictures changes no count")
       demand(
         (0...there.comparedPixels).contains(there.differingPixels),
@@ -89,7 +89,7 @@ enum PNGCheck {
     strict.comparison = .stored
     var forgiving = DiffOptions()
     forgiving.tolerance = .channel(1.5)
-    forgiving.forgivesAntialiasing = true
+    forgiving.ignoresAntialiasing = true
     forgiving.metrics = Set(DiffOptions.Metric.allCases)
     var perceived = DiffOptions()
     perceived.tolerance = .deltaE(2)

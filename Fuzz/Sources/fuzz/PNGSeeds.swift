@@ -5,12 +5,12 @@ enum PNGSeeds {
   static var all: [(name: String, bytes: [UInt8])] {
     forms
       + chunkNames.map { name, chunks in
-        (name, picture(colourType: 2, depth: 8, chunks: chunks).file)
+        (name, picture(colorType: 2, depth: 8, chunks: chunks).file)
       }
   }
 
   private static var forms: [(name: String, bytes: [UInt8])] {
-    let depths: [(colourType: UInt8, depths: [UInt8])] = [
+    let depths: [(colorType: UInt8, depths: [UInt8])] = [
       (0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16]),
     ]
     return depths.flatMap { type, depths in
@@ -20,7 +20,7 @@ enum PNGSeeds {
             ("PLTE", Array(0..<48)), ("tRNS", [0, 99, 255]),
           ]
           let file = picture(
-            colourType: type, depth: depth, interlaced: interlaced,
+            colorType: type, depth: depth, interlaced: interlaced,
             chunks: type == 3 ? Array(palette) : []
           ).file
           return ("type\(type)-depth\(depth)\(interlaced ? "-interlaced" : "")", file)
@@ -88,10 +88,10 @@ enum PNGSeeds {
 
   /// A picture of 5 × 3 pixels, its rows filtered in different ways where it is not interlaced.
   private static func picture(
-    colourType: UInt8, depth: UInt8, interlaced: Bool = false,
+    colorType: UInt8, depth: UInt8, interlaced: Bool = false,
     chunks: [(name: String, data: [UInt8])] = []
   ) -> HandmadePNG {
-    let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colourType] ?? 1
+    let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1
     func rowBytes(_ columns: Int) -> Int { (columns * samples * Int(depth) + 7) / 8 }
     // Columns and rows of each pass of the interlaced picture; the second has no columns.
     let passes =
@@ -104,7 +104,7 @@ enum PNGSeeds {
       }
     }
     return HandmadePNG(
-      width: 5, height: 3, depth: depth, colourType: colourType, interlaced: interlaced,
+      width: 5, height: 3, depth: depth, colorType: colorType, interlaced: interlaced,
       chunks: chunks, rows: rows)
   }
 }

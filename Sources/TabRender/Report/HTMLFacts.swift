@@ -54,7 +54,7 @@ struct HTMLFacts {
       ("Outside of one picture", summary.outsidePixels),
       ("Hidden (transparent)", summary.hiddenDifferences),
       ("Within the tolerance", summary.toleratedPixels),
-      ("Forgiven antialiasing", summary.forgivenPixels), ("Not compared", summary.ignoredPixels),
+      ("Forgiven antialiasing", summary.antialiasedPixels), ("Not compared", summary.ignoredPixels),
     ]
     rows += counts.filter { $0.1 > 0 }.map { ($0.0, "\($0.1) px") }
     rows += DiffOptions.Metric.allCases.compactMap { metric in

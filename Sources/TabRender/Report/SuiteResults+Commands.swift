@@ -7,13 +7,13 @@ extension SuiteResults {
     guard item.belongsToSuite, item.status == .changed || item.status == .missing else {
       return nil
     }
-    return approval + " " + ShellWord.last(exactLabel(of: item))
+    return approval + " " + ShellArgument.last(exactLabel(of: item))
   }
 
   /// The shell line that asks about every picture that can be accepted.
   package var approval: String {
     (["tabrender approve"] + suiteWords
-      + (approvedFrom.map { ["--from", ShellWord.file($0)] } ?? []))
+      + (approvedFrom.map { ["--from", ShellArgument.file($0)] } ?? []))
       .joined(separator: " ")
   }
 
@@ -24,16 +24,18 @@ extension SuiteResults {
   package var recording: String { (["tabrender record"] + suiteWords).joined(separator: " ") }
 
   /// The shell line that shows the results in the file.
-  package static func review(_ file: String) -> String {
+  package static func validator(_ file: String) -> String {
     let usual = file == ".tabrender/results.json"
-    return "tabrender report \(usual ? "" : ShellWord.file(file) + " ")--open"
+    return "tabrender report \(usual ? "" : ShellArgument.file(file) + " ")--open"
   }
 
   /// The suite, where a command does not find it by itself.
   private var suiteWords: [String] {
     let folder = folder ?? ""
-    if suite == SuiteFile.usualName { return folder.isEmpty ? [] : [ShellWord.file(folder)] }
-    return [ShellWord.file(folder.isEmpty || folder == "/" ? folder + suite : "\(folder)/\(suite)")]
+    if suite == SuiteFile.usualName { return folder.isEmpty ? [] : [ShellArgument.file(folder)] }
+    return [
+      ShellArgument.file(folder.isEmpty || folder == "/" ? folder + suite : "\(folder)/\(suite)")
+    ]
   }
 
   /// A label that stands for one picture, also where a scene has several: its name alone stands for

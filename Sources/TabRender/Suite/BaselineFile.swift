@@ -31,7 +31,7 @@ struct BaselineFile {
       var problem = SuiteResults.Problem(error, file: path)
       if let label, problem.hint == nil {
         problem.hint =
-          "restore the file, or replace it: tabrender record --all \(ShellWord.last(label))"
+          "restore the file, or replace it: tabrender record --all \(ShellArgument.last(label))"
       }
       throw problem
     }

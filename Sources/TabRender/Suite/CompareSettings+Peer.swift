@@ -20,7 +20,7 @@ extension CompareSettings {
       case (.mode, _): mode != nil
       case (.tolerance, .channel), (.deltaE, .deltaE): true
       case (.tolerance, _), (.deltaE, _): false
-      case (.ignoreAA, _): forgivesAntialiasing != nil
+      case (.ignoreAA, _): ignoresAntialiasing != nil
       case (.allowSizeChange, _): allowsSizeChange != nil
       case (.metrics, _): metrics?.isEmpty == false
       case (.failIf, _): conditions?.isEmpty == false
@@ -52,7 +52,7 @@ extension CompareSettings {
     case .pixelmatch:
       settings.mode = nil
       settings.tolerance = nil
-      settings.forgivesAntialiasing = nil
+      settings.ignoresAntialiasing = nil
       settings.allowsSizeChange = nil
       settings.metrics = nil
     case .none:

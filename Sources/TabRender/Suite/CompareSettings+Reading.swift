@@ -4,13 +4,13 @@ import TabRenderScene
 extension CompareSettings {
   // Statements instead of `map` and `??`: with closures over a node, the optimizer of Swift 6.3.1
   // crashes on this.
-  init(_ node: JSONNode, _ review: JSONReview) {
+  init(_ node: JSONNode, _ validator: JSONValidator) {
     self.init()
-    readTolerance(node, review)
+    readTolerance(node, validator)
     readBudget(node)
     if let word = node["mode"]?.string { mode = PictureRule.Mode(rawValue: word) }
     readPeer(node)
-    forgivesAntialiasing = node["ignoreAA"]?.boolean
+    ignoresAntialiasing = node["ignoreAA"]?.boolean
     allowsSizeChange = node["allowSizeChange"]?.boolean
     shiftReach = node["shift"]?.integer
     if let words = node["metrics"] {
@@ -20,14 +20,14 @@ extension CompareSettings {
     if let texts = node["failIf"] {
       conditions = texts.elements.compactMap(\.string).compactMap { try? .init(parsing: $0) }
     }
-    checkPeer(node, review)
+    checkPeer(node, validator)
   }
 
-  private mutating func readTolerance(_ node: JSONNode, _ review: JSONReview) {
+  private mutating func readTolerance(_ node: JSONNode, _ validator: JSONValidator) {
     if let channel = node["tolerance"]?.number { tolerance = .channel(channel) }
     guard let deltaE = node["deltaE"], let limit = deltaE.number else { return }
     if tolerance != nil {
-      review.complain(at: deltaE, "tolerance and deltaE say the same thing; give one")
+      validator.report(at: deltaE, "tolerance and deltaE say the same thing; give one")
     }
     tolerance = .deltaE(limit)
   }
@@ -38,17 +38,17 @@ extension CompareSettings {
     includesAntialiasing = node["includeAA"]?.boolean
   }
 
-  private func checkPeer(_ node: JSONNode, _ review: JSONReview) {
+  private func checkPeer(_ node: JSONNode, _ validator: JSONValidator) {
     switch peer {
     case .pixelmatch:
       for key in foreignKeys {
-        review.complain(
+        validator.report(
           at: node[key.rawValue] ?? node,
           "pixelmatch has nothing like \(key.rawValue), so it does not go with \"like\"")
       }
     case .some(.none):
       for key in peerKeys {
-        review.complain(
+        validator.report(
           at: node[key.rawValue] ?? node,
           "\(key.rawValue) is pixelmatch's, so it does not go with this \"like\"")
       }
@@ -67,13 +67,15 @@ extension CompareSettings {
 }
 
 extension CompareRule {
-  init(_ node: JSONNode, _ review: JSONReview) {
+  init(_ node: JSONNode, _ validator: JSONValidator) {
     self.init()
     if let pattern = node["match"]?.string { match = pattern }
     if let word = node["appearance"]?.string { appearance = .init(rawValue: word) }
     scale = node["scale"]?.number
-    if let boxes = node["ignore"] { ignored = boxes.elements.compactMap { PointBox($0, review) } }
+    if let boxes = node["ignore"] {
+      ignored = boxes.elements.compactMap { PointBox($0, validator) }
+    }
     if let layers = node["ignoreLayers"] { ignoredLayers = layers.elements.compactMap(\.string) }
-    if let compare = node["compare"] { settings = CompareSettings(compare, review) }
+    if let compare = node["compare"] { settings = CompareSettings(compare, validator) }
   }
 }

@@ -27,7 +27,7 @@ package struct CompareSettings: Hashable, Sendable {
   /// The largest group that may differ.
   package var largestCluster: Int?
   /// Whether antialiasing is forgiven.
-  package var forgivesAntialiasing: Bool?
+  package var ignoresAntialiasing: Bool?
   /// Whether sizes may differ.
   package var allowsSizeChange: Bool?
   /// How far a shift is looked for.
@@ -53,7 +53,7 @@ package struct CompareSettings: Hashable, Sendable {
     settings.tolerance = other.tolerance ?? settings.tolerance
     settings.budget = other.budget ?? settings.budget
     settings.largestCluster = other.largestCluster ?? settings.largestCluster
-    settings.forgivesAntialiasing = other.forgivesAntialiasing ?? settings.forgivesAntialiasing
+    settings.ignoresAntialiasing = other.ignoresAntialiasing ?? settings.ignoresAntialiasing
     settings.allowsSizeChange = other.allowsSizeChange ?? settings.allowsSizeChange
     settings.shiftReach = other.shiftReach ?? settings.shiftReach
     settings.metrics = other.metrics ?? settings.metrics
@@ -77,7 +77,7 @@ package struct CompareSettings: Hashable, Sendable {
     if let tolerance { options.tolerance = tolerance }
     if let budget { options.budget = budget }
     options.largestCluster = largestCluster
-    if let forgivesAntialiasing { options.forgivesAntialiasing = forgivesAntialiasing }
+    if let ignoresAntialiasing { options.ignoresAntialiasing = ignoresAntialiasing }
     if let allowsSizeChange { options.allowsSizeChange = allowsSizeChange }
     if let shiftReach { options.shiftReach = shiftReach }
     if let metrics { options.metrics = metrics }
@@ -138,10 +138,10 @@ package struct PointBox: Hashable, Sendable {
 
 extension PointBox {
   /// The box of four checked numbers; `nil`, and a complaint, when it has no area.
-  init?(_ node: JSONNode, _ review: JSONReview) {
+  init?(_ node: JSONNode, _ validator: JSONValidator) {
     let sides = node.numbers
     guard sides.count == 4, sides[2] > 0, sides[3] > 0 else {
-      review.complain(at: node, "ignore must have a width and a height above 0")
+      validator.report(at: node, "ignore must have a width and a height above 0")
       return nil
     }
     self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])

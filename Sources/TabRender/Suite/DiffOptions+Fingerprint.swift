@@ -7,7 +7,7 @@ extension DiffOptions {
     let boxes = ignored.map { "\($0.minX),\($0.minY),\($0.maxX),\($0.maxY)" }
     return [
       comparison.rawValue, "\(tolerance)", "\(budget)", "\(largestCluster ?? -1)",
-      "\(forgivesAntialiasing)", "\(allowsSizeChange)", "\(shiftReach)",
+      "\(ignoresAntialiasing)", "\(allowsSizeChange)", "\(shiftReach)",
       metrics.map(\.rawValue).sorted().joined(separator: ","),
       conditions.map(\.description).joined(separator: ","), boxes.joined(separator: ";"),
       mask.map { "\($0.width) \($0.height) \(SHA256.hexadecimal(of: $0.bytes))" } ?? "",

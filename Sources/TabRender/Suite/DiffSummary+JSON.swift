@@ -36,7 +36,7 @@ extension DiffSummary {
       ("stored", .integer(storedDifferences)),
       ("hidden", .integer(hiddenDifferences)),
       ("tolerated", .integer(toleratedPixels)),
-      ("forgivenAA", .integer(forgivenPixels)),
+      ("forgivenAA", .integer(antialiasedPixels)),
       ("ignored", .integer(ignoredPixels)),
       ("shift", shift.map { .array([.integer($0.x), .integer($0.y)]) } ?? .null),
     ]

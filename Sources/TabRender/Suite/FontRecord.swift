@@ -58,9 +58,9 @@ extension FontRecord {
     // A program writes the record, with a line for each baseline: it grows as results do.
     let document = try JSONReader.read(
       bytes, name: path, maximumBytes: SuiteResults.maximumBytes)
-    let review = JSONReview(document, isLenient: true)
-    review.check(Self.shape)
-    if let first = review.errors.first { throw first }
+    let validator = JSONValidator(document, isLenient: true)
+    validator.check(Self.shape)
+    if let first = validator.errors.first { throw first }
     for font in (document.root["fonts"]?.elements ?? []).map(SuiteResults.Font.init) {
       names[font.sha256] = font.name
     }

@@ -69,7 +69,7 @@ extension ImageDiff {
   fileprivate func judgedDifferent(for reason: DiffSummary.Reason) -> ImageDiff {
     var summary = summary
     summary.reasons.append(reason)
-    return ImageDiff(summary: summary, fates: fates)
+    return ImageDiff(summary: summary, pixelClasses: pixelClasses)
   }
 
   /// The same pixels under the budget of some options.
@@ -79,6 +79,6 @@ extension ImageDiff {
     budget.budget = options.budget
     budget.largestCluster = options.largestCluster
     summary.judge(by: budget, largestInside: summary.largestCluster)
-    return ImageDiff(summary: summary, fates: fates)
+    return ImageDiff(summary: summary, pixelClasses: pixelClasses)
   }
 }

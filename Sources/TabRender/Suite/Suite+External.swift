@@ -11,7 +11,7 @@ extension Suite {
       let found = pictures(of: external, file)
       guard !found.isEmpty else {
         throw SuiteError(
-          at: external.place, "no picture matches \"\(external.actual.text)\"",
+          at: external.location, "no picture matches \"\(external.actual.text)\"",
           hint: "run what makes them first; paths count from this file's folder")
       }
       items += found

@@ -92,11 +92,11 @@ package struct Suite: Sendable {
   private static func noMatch(_ entry: SuiteFile.SceneEntry) -> SuiteError {
     Glob.isPattern(entry.pattern)
       ? SuiteError(
-        at: entry.place, "no file matches \"\(entry.pattern)\"",
+        at: entry.location, "no file matches \"\(entry.pattern)\"",
         hint:
           "** stands for any folders, * for a part of a name; paths count from this file's folder")
       : SuiteError(
-        at: entry.place, "there is no scene \"\(entry.pattern)\"",
+        at: entry.location, "there is no scene \"\(entry.pattern)\"",
         hint: "paths count from this file's folder")
   }
 
@@ -127,7 +127,7 @@ package struct Suite: Sendable {
       return SuiteError(
         message, file: file.located(found.path), hint: "give the scene another \"name\"")
     }
-    return SuiteError(at: found.entry.place, message)
+    return SuiteError(at: found.entry.location, message)
   }
 
   private static func items(of scene: SuiteScene, _ file: SuiteFile) -> [SuiteItem] {

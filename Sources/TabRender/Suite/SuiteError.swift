@@ -18,9 +18,9 @@ public struct SuiteError: Error, Hashable, Sendable {
   }
 
   /// Creates an error about a place in a JSON file.
-  init(at place: JSONPlace, _ message: String, hint: String? = nil) {
+  init(at location: JSONLocation, _ message: String, hint: String? = nil) {
     problems = [
-      SuiteResults.Problem(JSONProblem(at: place, pointer: nil, message, hint: hint))
+      SuiteResults.Problem(JSONProblem(at: location, pointer: nil, message, hint: hint))
     ]
   }
 
@@ -75,7 +75,7 @@ extension SuiteResults.Problem {
   }
 }
 
-extension JSONReview {
+extension JSONValidator {
   /// Throws what was found wrong, if anything was.
   func throwErrors() throws(SuiteError) {
     guard !isSound else { return }

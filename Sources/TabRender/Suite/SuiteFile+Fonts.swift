@@ -21,7 +21,7 @@ extension SuiteFile {
       try FontFile.check(located(node.string ?? ""))
     } catch {
       var problem = JSONProblem(
-        at: node.place, pointer: "/fonts/file", error.description, hint: error.hint)
+        at: node.location, pointer: "/fonts/file", error.description, hint: error.hint)
       problem.cause = error.isNoInput ? .noInput : .content
       throw SuiteError([SuiteResults.Problem(problem)])
     }
@@ -31,7 +31,7 @@ extension SuiteFile {
     let folder = located(node.string ?? "")
     guard !Folder.exists(folder) else { return }
     var problem = JSONProblem(
-      at: node.place, pointer: "/fonts/folders/\(index)", "\(folder): there is no such folder",
+      at: node.location, pointer: "/fonts/folders/\(index)", "\(folder): there is no such folder",
       hint: "paths count from this file's folder")
     problem.cause = .noInput
     throw SuiteError([SuiteResults.Problem(problem)])

@@ -27,72 +27,74 @@ extension SuiteFile {
   }
 
   /// Says which paths a suite cannot have.
-  func checkPaths(_ root: JSONNode, _ review: JSONReview) {
+  func checkPaths(_ root: JSONNode, _ validator: JSONValidator) {
     let reports = root["reports"]?.members.map(\.value) ?? []
     for node in [root["output"], root["baselines"]].compactMap(\.self) + reports {
       guard let path = node.string, !Self.isInside(path) else { continue }
-      review.complain(
+      validator.report(
         at: node, "\"\(path)\" leaves the suite's folder, and nothing is written outside of it",
         hint: "give a path below the folder of \(name)")
     }
     if scenes.isEmpty, external.isEmpty {
-      review.complain(
+      validator.report(
         at: root["scenes"] ?? root["baselines"] ?? root,
         "there are neither scenes nor external pictures",
         hint: "\"scenes\": [\"scenes/**/*.json\"]")
     }
     guard let node = root["baselines"], Self.isInside(baselines.text) else { return }
-    checkBaselines(node, output: root["output"], review)
+    checkBaselines(node, output: root["output"], validator)
     guard !baselines.folder.isEmpty else { return }
-    checkReports(root, review)
+    checkReports(root, validator)
   }
 
-  private func checkBaselines(_ node: JSONNode, output place: JSONNode?, _ review: JSONReview) {
+  private func checkBaselines(
+    _ node: JSONNode, output location: JSONNode?, _ validator: JSONValidator
+  ) {
     if baselines.folder.isEmpty {
-      review.complain(
+      validator.report(
         at: node, "the baselines need a folder of their own",
         hint: "\"baselines/\(baselines.text)\"")
     } else if let flaw = flaw(ofOutput: located(output), named: output) {
-      review.complain(at: place ?? node, flaw)
+      validator.report(at: location ?? node, flaw)
     }
     if !baselines.parts.contains(.name) {
-      review.complain(
+      validator.report(
         at: node, "the baselines' path needs {name}",
         hint: "\"baselines/{name}{~appearance}{@scale}.png\"")
     }
     let folder = FilePlace(located(baselines.folder))
     for external in external where !baselines.folder.isEmpty {
       guard FilePlace(located(external.actual.folder)).isInside(folder) else { continue }
-      review.complain(
+      validator.report(
         at: node, "the pictures of \"\(external.name)\" must not lie among the baselines")
     }
   }
 
-  private func checkReports(_ root: JSONNode, _ review: JSONReview) {
+  private func checkReports(_ root: JSONNode, _ validator: JSONValidator) {
     var known: Set<FilePlace> = []
     let results = FilePlace(located(output)).appending("results.json")
     for member in root["reports"]?.members ?? [] {
       let node = member.value
       guard let path = node.string, Self.isInside(path) else { continue }
-      let place = FilePlace(located(path))
+      let location = FilePlace(located(path))
       // A copy of the results may be the results themselves.
-      if member.key == "json", place == results { continue }
-      if let flaw = flaw(ofReport: place) {
-        review.complain(at: node, "the report \"\(path)\" \(flaw)")
-      } else if !known.insert(place).inserted {
-        review.complain(at: node, "two reports cannot both be \"\(path)\"")
+      if member.key == "json", location == results { continue }
+      if let flaw = flaw(ofReport: location) {
+        validator.report(at: node, "the report \"\(path)\" \(flaw)")
+      } else if !known.insert(location).inserted {
+        validator.report(at: node, "two reports cannot both be \"\(path)\"")
       }
     }
   }
 
   /// What keeps a report from a place, as the end of a sentence.
-  private func flaw(ofReport place: FilePlace) -> String? {
-    if place == FilePlace(path) { return "would take the place of the suite" }
-    if place.isInside(FilePlace(located(baselines.folder))) {
+  private func flaw(ofReport location: FilePlace) -> String? {
+    if location == FilePlace(path) { return "would take the place of the suite" }
+    if location.isInside(FilePlace(located(baselines.folder))) {
       return "must not lie among the baselines"
     }
     let output = FilePlace(located(self.output))
-    let isTaken = SuiteOutput.ownNames.contains { place.isInside(output.appending($0)) }
+    let isTaken = SuiteOutput.ownNames.contains { location.isInside(output.appending($0)) }
     return isTaken ? "would take the place of what a run keeps in its output" : nil
   }
 }

@@ -39,15 +39,15 @@ extension SuiteFile {
     } catch {
       throw SuiteError([SuiteResults.Problem(error)])
     }
-    let review = JSONReview(document, isLenient: isLenient)
-    review.check(shape)
-    try review.throwErrors()
-    let suite = try SuiteFile(document.root, path, review)
-    try review.throwErrors()
-    return (suite, review.warnings.map { SuiteResults.Problem($0) })
+    let validator = JSONValidator(document, isLenient: isLenient)
+    validator.check(shape)
+    try validator.throwErrors()
+    let suite = try SuiteFile(document.root, path, validator)
+    try validator.throwErrors()
+    return (suite, validator.warnings.map { SuiteResults.Problem($0) })
   }
 
-  private init(_ root: JSONNode, _ path: String, _ review: JSONReview) throws(SuiteError) {
+  private init(_ root: JSONNode, _ path: String, _ validator: JSONValidator) throws(SuiteError) {
     guard let text = root["baselines"]?.string, let template = try? PictureTemplate(text) else {
       throw SuiteError([SuiteResults.Problem(code: 70, message: "a checked template is none")])
     }
@@ -58,13 +58,13 @@ extension SuiteFile {
     }
     if let folder = root["output"]?.string { output = FilePath.normalized(folder) }
     if let node = root["variants"] { variants = Variants(node) }
-    if let node = root["compare"] { compare = CompareSettings(node, review) }
-    rules = root["rules"]?.elements.map { CompareRule($0, review) } ?? []
+    if let node = root["compare"] { compare = CompareSettings(node, validator) }
+    rules = root["rules"]?.elements.map { CompareRule($0, validator) } ?? []
     if let node = root["reports"] { reports = Reports(node) }
     external = root["external"]?.elements.compactMap { External($0) } ?? []
     fontsNode = root["fonts"]
     if let node = fontsNode { fonts = fontSearch(node) }
-    checkPaths(root, review)
+    checkPaths(root, validator)
   }
 
   private func fontSearch(_ node: JSONNode) -> FontSearch {
@@ -89,11 +89,11 @@ extension SuiteFile.SceneEntry {
     var named = node
     if let file = node["file"] { named = file }
     pattern = named.string ?? ""
-    place = named.place
+    location = named.location
     name = node["name"]?.string
     set = (node["set"]?.members ?? []).map { member in
       SceneOverride(
-        JSONGraft(member, pointer: "\(pointer)/set/\(JSONPointer.escaped(member.key))"))
+        JSONInsertion(member, pointer: "\(pointer)/set/\(JSONPointer.escaped(member.key))"))
     }
     if let variants = node["variants"] { self.variants = SuiteFile.Variants(variants) }
   }
@@ -123,6 +123,6 @@ extension SuiteFile.External {
     else { return nil }
     self.name = name
     actual = template
-    place = node.place
+    location = node.location
   }
 }

@@ -181,7 +181,7 @@ extension PictureTemplate.Flaw {
   }
 
   private static func hint(_ word: String) -> String? {
-    NearestWord.nearest(to: "{\(word)}", among: PictureTemplate.fields)
+    NearestName.nearest(to: "{\(word)}", among: PictureTemplate.fields)
       .map { "did you mean \($0)?" }
   }
 }

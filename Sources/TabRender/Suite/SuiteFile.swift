@@ -25,7 +25,7 @@ package struct SuiteFile: Sendable {
     /// The variants; what is `nil` is as the suite says.
     package var variants = Variants()
     /// Where it stands.
-    package var place: JSONPlace
+    package var location: JSONLocation
   }
 
   /// Pictures that something else draws.
@@ -35,7 +35,7 @@ package struct SuiteFile: Sendable {
     /// Where they are.
     package var actual: PictureTemplate
     /// Where it stands.
-    package var place: JSONPlace
+    package var location: JSONLocation
   }
 
   /// Files to write beside the results.

@@ -156,7 +156,7 @@ package struct SuiteRecorder: Sendable {
   private func isChanged(
     _ item: SuiteItem, _ fonts: FontPool, _ threads: Int
   ) throws(SuiteResults.Problem) -> Bool {
-    let examiner = PictureExaminer(
+    let examiner = PictureVerification(
       file: suite.file, settings: settings, output: nil, fonts: fonts, threads: threads)
     let result = examiner.examine(item)
     if let problem = result.problem { throw problem }
@@ -171,7 +171,7 @@ package struct SuiteRecorder: Sendable {
     case .external(let path): return (try externalFile(path), Facts())
     case .scene(let scene, let variant):
       return try fonts.use { library throws(SuiteResults.Problem) in
-        let artist = SceneArtist(
+        let artist = SceneRenderer(
           suite: suite.file,
           fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
           isStrict: settings.isStrict)

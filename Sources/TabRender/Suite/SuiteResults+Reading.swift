@@ -47,22 +47,22 @@ extension SuiteResults {
     } catch {
       throw SuiteError([Problem(error)])
     }
-    let review = JSONReview(document, isLenient: true)
-    review.check(shape)
-    try review.throwErrors()
+    let validator = JSONValidator(document, isLenient: true)
+    validator.check(shape)
+    try validator.throwErrors()
     let results = SuiteResults(document.root)
-    results.checkCounts(document.root, review)
-    try review.throwErrors()
+    results.checkCounts(document.root, validator)
+    try validator.throwErrors()
     return results
   }
 
   /// Says where the file contradicts itself, so that somebody has changed it.
-  private func checkCounts(_ root: JSONNode, _ review: JSONReview) {
+  private func checkCounts(_ root: JSONNode, _ validator: JSONValidator) {
     for status in Status.allCases {
       guard let node = root["summary"]?[status.rawValue], node.integer != count(status) else {
         continue
       }
-      review.complain(
+      validator.report(
         at: node, "the summary and the items disagree on how many are \(status.rawValue)",
         hint: "the file was changed or cut; run `tabrender verify` again")
     }
@@ -170,7 +170,7 @@ extension DiffSummary {
     storedDifferences = integer("stored")
     hiddenDifferences = integer("hidden")
     toleratedPixels = integer("tolerated")
-    forgivenPixels = integer("forgivenAA")
+    antialiasedPixels = integer("forgivenAA")
     ignoredPixels = integer("ignored")
     boxes = (node["boxes"]?.elements ?? []).map(\.integers).filter { $0.count == 4 }
       .map { Box(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }

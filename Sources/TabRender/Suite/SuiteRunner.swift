@@ -129,8 +129,8 @@ package struct SuiteRunner: Sendable {
     }
   }
 
-  private func examiner(count: Int, _ fonts: FontPool) -> PictureExaminer {
-    PictureExaminer(
+  private func examiner(count: Int, _ fonts: FontPool) -> PictureVerification {
+    PictureVerification(
       file: suite.file, settings: settings, output: output, fonts: fonts,
       threads: max(1, settings.jobs / max(1, count)))
   }

@@ -60,7 +60,7 @@ package struct SuiteSelection: Hashable, Sendable {
     _ word: String, _ pictures: [(name: String, variant: SuiteResults.Variant?)]
   ) -> SuiteError {
     let names = pictures.map(\.name)
-    let nearest = NearestWord.nearest(to: word, among: names)
+    let nearest = NearestName.nearest(to: word, among: names)
     let similar = names.first { $0.contains(word) }
     return SuiteError(
       "no scene matches \"\(word)\"",

@@ -73,10 +73,10 @@ package enum SampleRows {
   /// Takes the alpha of the pixels that have the key's colour.
   @unsafe
   private static func clear(_ key: UInt64, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
-    let colour = UInt32(key & 0xFF | key >> 8 & 0xFF00 | key >> 16 & 0xFF_0000)
+    let color = UInt32(key & 0xFF | key >> 8 & 0xFF00 | key >> 16 & 0xFF_0000)
     for x in 0..<count {
       let word = unsafe target[x]
-      unsafe target[x] = word == colour | 0xFF00_0000 ? colour : word
+      unsafe target[x] = word == color | 0xFF00_0000 ? color : word
     }
   }
 
@@ -119,8 +119,8 @@ extension SampleRows {
       // Two reads: one of 8 bytes would pass the end at the last pixel.
       let low = unsafe UInt64(source.loadUnaligned(fromByteOffset: x &* 6, as: UInt32.self))
       let high = unsafe UInt64(source.loadUnaligned(fromByteOffset: x &* 6 &+ 4, as: UInt16.self))
-      let colour = swappedSamples(low | high << 32)
-      body(x, colour | (colour == key ? 0 : opaque16))
+      let color = swappedSamples(low | high << 32)
+      body(x, color | (color == key ? 0 : opaque16))
     }
   }
 

@@ -72,7 +72,7 @@ extension StoredImage {
 
   @unsafe
   private func lookUp(_ source: UnsafeRawPointer, _ target: UnsafeMutablePointer<UInt32>) {
-    unsafe sampleWords.withUnsafeBufferPointer { table in
+    unsafe samplePairs.withUnsafeBufferPointer { table in
       unsafe SampleRows.lookUp(source, target, width, depth: bitDepth, table)
     }
   }

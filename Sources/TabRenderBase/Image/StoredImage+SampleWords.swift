@@ -3,7 +3,7 @@ extension StoredImage {
   ///
   /// 256 words, of which the first 2 to the power of `depth` matter; none in the other forms. A grey
   /// level of few bits is spread over 8, an index beyond the palette is opaque black.
-  static func sampleWords(
+  static func samplePairs(
     _ form: Form, _ depth: Int, palette: [UInt32], transparent: UInt16?
   ) -> [UInt32] {
     guard depth <= 8 else { return [] }

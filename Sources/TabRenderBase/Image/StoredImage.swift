@@ -47,7 +47,7 @@ public struct StoredImage: Hashable, Sendable {
   /// smaller ones are packed into bytes from the highest bit on.
   package internal(set) var bytes: [UInt8]
   /// The pixel that each byte of one sample means; empty where a pixel is not one sample of ≤ 8 bits.
-  let sampleWords: [UInt32]
+  let samplePairs: [UInt32]
 
   package init(
     width: Int, height: Int, form: Form, bitDepth: Int, palette: [UInt32] = [],
@@ -63,7 +63,7 @@ public struct StoredImage: Hashable, Sendable {
     self.palette = palette
     self.transparentSamples = transparentSamples
     self.bytes = bytes
-    sampleWords = Self.sampleWords(
+    samplePairs = Self.samplePairs(
       form, bitDepth, palette: palette, transparent: transparentSamples?.first)
   }
 

@@ -7,7 +7,7 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
     let rows: Range<Int>
     var tally = DiffTally()
     /// The fates of the band's pixels; empty where all are equal.
-    var fates: [UInt8] = []
+    var pixelClasses: [UInt8] = []
   }
 
   let expected: StoredImage
@@ -21,20 +21,22 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
   private var commonHeight: Int { min(expected.height, actual.height) }
 
   /// Compares a band; colour differences that were computed for others come with it.
-  func compare(_ rows: Range<Int>, _ colours: inout ColorDifferences<Depth>) -> Found {
+  func compare(_ rows: Range<Int>, _ colors: inout ColorDifferences<Depth>) -> Found {
     if areEqualAsStored(rows) && !parts.mayIgnore(in: rows) {
       return Found(rows: rows, tally: DiffTally(compared: rows.count * width))
     }
-    var judge = PixelJudge(rule, colours)
-    var fates = [UInt8](repeating: ImageDiff.Fate.equal.rawValue, count: rows.count * width)
+    var judge = PixelComparison(rule, colors)
+    var pixelClasses = [UInt8](
+      repeating: ImageDiff.PixelClass.equal.rawValue, count: rows.count * width)
     var pair = RowPair<Depth>(expected, actual)
-    var span = fates.mutableSpan
+    var span = pixelClasses.mutableSpan
     for y in rows {
       let start = (y - rows.lowerBound) * width
       compare(y, &pair, &judge, &span, start)
     }
-    colours = judge.colours
-    return Found(rows: rows, tally: judge.tally, fates: judge.tally.isUneventful ? [] : fates)
+    colors = judge.colors
+    return Found(
+      rows: rows, tally: judge.tally, pixelClasses: judge.tally.isUneventful ? [] : pixelClasses)
   }
 
   /// Whether some rows lie in both pictures, which are equally wide, and have the same bytes.
@@ -50,8 +52,8 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
   }
 
   private func compare(
-    _ y: Int, _ pair: inout RowPair<Depth>, _ judge: inout PixelJudge<Depth>,
-    _ fates: inout MutableSpan<UInt8>, _ start: Int
+    _ y: Int, _ pair: inout RowPair<Depth>, _ judge: inout PixelComparison<Depth>,
+    _ pixelClasses: inout MutableSpan<UInt8>, _ start: Int
   ) {
     let existing = existingWidth(row: y)
     let compared = parts.columns(row: y, width: existing)
@@ -59,30 +61,30 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
     if !common.isEmpty && !areEqualAsStored(y..<y + 1) {
       pair.read(row: y)
       for columns in compared {
-        pair.judge(columns.clamped(to: common), &judge, &fates, start)
+        pair.judge(columns.clamped(to: common), &judge, &pixelClasses, start)
       }
     }
     for columns in compared where columns.upperBound > common.upperBound {
       let outside = max(columns.lowerBound, common.upperBound)..<columns.upperBound
       judge.tally.outside += outside.count
-      for x in outside { fates[start + x] = ImageDiff.Fate.outside.rawValue }
+      for x in outside { pixelClasses[start + x] = ImageDiff.PixelClass.outside.rawValue }
     }
     let count = compared.reduce(0) { $0 + $1.count }
     judge.tally.compared += count
     if count < existing {
       judge.tally.ignored += existing - count
-      markIgnored(between: compared, upTo: existing, &fates, start)
+      markIgnored(between: compared, upTo: existing, &pixelClasses, start)
     }
   }
 
   private func markIgnored(
-    between compared: [Range<Int>], upTo existing: Int, _ fates: inout MutableSpan<UInt8>,
+    between compared: [Range<Int>], upTo existing: Int, _ pixelClasses: inout MutableSpan<UInt8>,
     _ start: Int
   ) {
     var x = 0
     for columns in compared + [existing..<existing] {
       while x < columns.lowerBound {
-        fates[start + x] = ImageDiff.Fate.ignored.rawValue
+        pixelClasses[start + x] = ImageDiff.PixelClass.ignored.rawValue
         x += 1
       }
       x = columns.upperBound

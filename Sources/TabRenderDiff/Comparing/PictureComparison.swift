@@ -9,8 +9,8 @@ struct PictureComparison<Depth: ChannelDepth> {
   private let area: ComparedArea
   private let bands: RowBands
   private var tally: DiffTally
-  private var fates: [UInt8] = []
-  private var forgiven = 0
+  private var pixelClasses: [UInt8] = []
+  private var antialiased = 0
   private var groups: [PixelGroup] = []
 
   init(_ expected: StoredImage, _ actual: StoredImage, _ options: DiffOptions, threads: Int) {
@@ -22,12 +22,12 @@ struct PictureComparison<Depth: ChannelDepth> {
     bands = RowBands(width: area.width, height: area.height, threads: threads)
     tally = area.beyond
     comparePixels()
-    if options.forgivesAntialiasing && tally.different > 0 { forgive() }
+    if options.ignoresAntialiasing && tally.different > 0 { ignoreAntialiasing() }
     if differing > 0 { findGroups() }
   }
 
   /// The differing pixels of which there are fates.
-  private var differing: Int { tally.different + tally.outside - forgiven }
+  private var differing: Int { tally.different + tally.outside - antialiased }
 
   private mutating func comparePixels() {
     let comparison = BandComparison<Depth>(
@@ -35,30 +35,31 @@ struct PictureComparison<Depth: ChannelDepth> {
       parts: ComparedParts(options))
     let found = bands.map({ ColorDifferences<Depth>() }) { comparison.compare($1, &$0) }
     for part in found { tally += part.tally }
-    guard found.contains(where: { !$0.fates.isEmpty }) else { return }
-    fates.reserveCapacity(area.width * area.height)
+    guard found.contains(where: { !$0.pixelClasses.isEmpty }) else { return }
+    pixelClasses.reserveCapacity(area.width * area.height)
     for part in found {
-      if part.fates.isEmpty {
+      if part.pixelClasses.isEmpty {
         let count = part.rows.count * area.width
-        fates.append(contentsOf: repeatElement(ImageDiff.Fate.equal.rawValue, count: count))
+        pixelClasses.append(
+          contentsOf: repeatElement(ImageDiff.PixelClass.equal.rawValue, count: count))
       } else {
-        fates.append(contentsOf: part.fates)
+        pixelClasses.append(contentsOf: part.pixelClasses)
       }
     }
   }
 
-  private mutating func forgive() {
-    let forgiveness = Forgiveness(expected, actual, fates: fates, width: area.width)
-    let places = bands.map { rows in forgiveness.forgiven(in: rows) }
-    for place in places.joined() { fates[place] = ImageDiff.Fate.forgiven.rawValue }
-    forgiven = places.reduce(0) { $0 + $1.count }
+  private mutating func ignoreAntialiasing() {
+    let filter = AntialiasingFilter(expected, actual, pixelClasses: pixelClasses, width: area.width)
+    let places = bands.map { rows in filter.antialiased(in: rows) }
+    for place in places.joined() { pixelClasses[place] = ImageDiff.PixelClass.antialiased.rawValue }
+    antialiased = places.reduce(0) { $0 + $1.count }
   }
 
   private mutating func findGroups() {
-    guard !fates.isEmpty else { return }
-    let (fates, area) = (fates, area)
+    guard !pixelClasses.isEmpty else { return }
+    let (pixelClasses, area) = (pixelClasses, area)
     let parts = bands.map { rows in
-      PixelGroups(in: rows, of: fates, width: area.width, common: area.common)
+      PixelGroups(in: rows, of: pixelClasses, width: area.width, common: area.common)
     }
     guard var whole = parts.first else { return }
     for part in parts.dropFirst() { whole.join(part) }
@@ -75,7 +76,7 @@ struct PictureComparison<Depth: ChannelDepth> {
     summary.shift = shift(in: summary.boxes)
     addMetrics(to: &summary)
     summary.judge(by: options, largestInside: groups.map(\.inside).max() ?? 0)
-    return ImageDiff(summary: summary, fates: fates)
+    return ImageDiff(summary: summary, pixelClasses: pixelClasses)
   }
 
   private func addCounts(to summary: inout DiffSummary) {
@@ -85,7 +86,7 @@ struct PictureComparison<Depth: ChannelDepth> {
     summary.storedDifferences = tally.stored
     summary.hiddenDifferences = tally.hidden
     summary.toleratedPixels = tally.tolerated
-    summary.forgivenPixels = forgiven
+    summary.antialiasedPixels = antialiased
     summary.ignoredPixels = tally.ignored
     summary.largestDelta = tally.largestDelta
     summary.deltaScale = Depth.maximum
@@ -108,7 +109,9 @@ struct PictureComparison<Depth: ChannelDepth> {
 
   private func shift(in boxes: [DiffSummary.Box]) -> DiffSummary.Shift? {
     guard options.shiftReach > 0, !boxes.isEmpty, expected.size == actual.size else { return nil }
-    return ShiftSearch<Depth>(expected, actual, fates: fates, boxes: boxes, options: options)
-      .find(differing: differing)
+    return ShiftSearch<Depth>(
+      expected, actual, pixelClasses: pixelClasses, boxes: boxes, options: options
+    )
+    .find(differing: differing)
   }
 }

@@ -28,19 +28,19 @@ struct PixelRule<Depth: ChannelDepth>: Sendable {
 }
 
 /// Judges pixels by a rule, and counts what it finds.
-struct PixelJudge<Depth: ChannelDepth> {
+struct PixelComparison<Depth: ChannelDepth> {
   let rule: PixelRule<Depth>
   var tally = DiffTally()
-  private(set) var colours: ColorDifferences<Depth>
+  private(set) var colors: ColorDifferences<Depth>
 
-  init(_ rule: PixelRule<Depth>, _ colours: ColorDifferences<Depth> = ColorDifferences()) {
+  init(_ rule: PixelRule<Depth>, _ colors: ColorDifferences<Depth> = ColorDifferences()) {
     self.rule = rule
-    self.colours = colours
+    self.colors = colors
   }
 
   /// What becomes of a pixel whose straight words differ.
   @inline(__always)
-  mutating func judge(_ expected: Depth.Word, _ actual: Depth.Word) -> ImageDiff.Fate {
+  mutating func judge(_ expected: Depth.Word, _ actual: Depth.Word) -> ImageDiff.PixelClass {
     tally.stored &+= 1
     if Depth.alpha(of: expected) | Depth.alpha(of: actual) == 0 { tally.hidden &+= 1 }
     let delta = rule.delta(expected, actual)
@@ -60,7 +60,7 @@ struct PixelJudge<Depth: ChannelDepth> {
     let delta = rule.delta(expected, actual)
     if delta == 0 { return false }
     guard let limit = rule.deltaELimit else { return delta > rule.channelLimit }
-    return limit == 0 || colours.difference(expected, actual) > limit
+    return limit == 0 || colors.difference(expected, actual) > limit
   }
 
   @inline(__always)
@@ -68,7 +68,7 @@ struct PixelJudge<Depth: ChannelDepth> {
     _ delta: Int, _ expected: Depth.Word, _ actual: Depth.Word
   ) -> Bool {
     guard let limit = rule.deltaELimit else { return delta <= rule.channelLimit }
-    let difference = colours.difference(expected, actual)
+    let difference = colors.difference(expected, actual)
     tally.largestDeltaE = max(tally.largestDeltaE, difference)
     return limit > 0 && difference <= limit
   }

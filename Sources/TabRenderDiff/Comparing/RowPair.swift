@@ -27,7 +27,8 @@ struct RowPair<Depth: ChannelDepth> {
 
   /// Judges some columns that both rows have; fates of the row begin at `start`.
   func judge(
-    _ columns: Range<Int>, _ judge: inout PixelJudge<Depth>, _ fates: inout MutableSpan<UInt8>,
+    _ columns: Range<Int>, _ judge: inout PixelComparison<Depth>,
+    _ pixelClasses: inout MutableSpan<UInt8>,
     _ start: Int
   ) {
     guard !columns.isEmpty else { return }
@@ -36,7 +37,7 @@ struct RowPair<Depth: ChannelDepth> {
     let first = start + columns.lowerBound
     var x = RowScan.nextDifference(expected, actual, from: 0)
     while x < columns.count {
-      fates[first + x] = judge.judge(expected[x], actual[x]).rawValue
+      pixelClasses[first + x] = judge.judge(expected[x], actual[x]).rawValue
       x = RowScan.nextDifference(expected, actual, from: x + 1)
     }
   }

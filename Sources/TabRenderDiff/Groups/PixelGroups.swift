@@ -25,12 +25,12 @@ struct PixelGroups: Sendable {
 
   /// Finds the groups in some rows of fates; what lies in `common`, the part that both pictures
   /// have, is counted besides.
-  init(in rows: Range<Int>, of fates: [UInt8], width: Int, common: PixelRect) {
+  init(in rows: Range<Int>, of pixelClasses: [UInt8], width: Int, common: PixelRect) {
     var row = Row()
     for y in rows {
       row.number = y
       row.runs.removeAll(keepingCapacity: true)
-      PixelRun.append(row: y, of: fates, width: width, to: &row.runs)
+      PixelRun.append(row: y, of: pixelClasses, width: width, to: &row.runs)
       if row.runs.isEmpty && last.runs.isEmpty { continue }
       add(&row, commonWidth: common.rows.contains(y) ? common.maxX : 0)
       swap(&row, &last)

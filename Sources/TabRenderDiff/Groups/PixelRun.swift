@@ -9,20 +9,20 @@ package struct PixelRun: Hashable, Sendable {
 
 extension PixelRun {
   /// The runs of some rows of fates, from the top left on.
-  package static func all(in rows: Range<Int>, of fates: [UInt8], width: Int) -> [PixelRun] {
+  package static func all(in rows: Range<Int>, of pixelClasses: [UInt8], width: Int) -> [PixelRun] {
     var runs: [PixelRun] = []
-    for y in rows { append(row: y, of: fates, width: width, to: &runs) }
+    for y in rows { append(row: y, of: pixelClasses, width: width, to: &runs) }
     return runs
   }
 
   /// Adds the runs of one row of fates.
-  static func append(row y: Int, of fates: [UInt8], width: Int, to runs: inout [PixelRun]) {
-    let row = fates.span.extracting(y * width..<(y + 1) * width)
-    var x = RowScan.nextByte(with: ImageDiff.Fate.differingBit, in: row, from: 0)
+  static func append(row y: Int, of pixelClasses: [UInt8], width: Int, to runs: inout [PixelRun]) {
+    let row = pixelClasses.span.extracting(y * width..<(y + 1) * width)
+    var x = RowScan.nextByte(with: ImageDiff.PixelClass.differingBit, in: row, from: 0)
     while x < width {
-      let end = RowScan.nextByte(without: ImageDiff.Fate.differingBit, in: row, from: x)
+      let end = RowScan.nextByte(without: ImageDiff.PixelClass.differingBit, in: row, from: x)
       runs.append(PixelRun(row: Int32(y), start: Int32(x), end: Int32(end)))
-      x = RowScan.nextByte(with: ImageDiff.Fate.differingBit, in: row, from: end)
+      x = RowScan.nextByte(with: ImageDiff.PixelClass.differingBit, in: row, from: end)
     }
   }
 
@@ -45,12 +45,12 @@ extension PixelRun {
 extension ImageDiff {
   /// The runs of differing pixels where there are fates, from the top left on.
   package var differingRuns: [PixelRun] {
-    if fates.isEmpty { return [] }
-    return PixelRun.all(in: 0..<covered.height, of: fates, width: covered.width)
+    if pixelClasses.isEmpty { return [] }
+    return PixelRun.all(in: 0..<covered.height, of: pixelClasses, width: covered.width)
   }
 }
 
-extension ImageDiff.Fate {
+extension ImageDiff.PixelClass {
   /// The bit that the fates of differing pixels have, and no other fate.
   static let differingBit: UInt8 = 4
 }

@@ -17,7 +17,7 @@ struct DiffLegend {
     unit = max(1, width / 400)
     extent = width >= 160 ? .full : width >= 40 ? .ends : .none
     let all = [
-      (summary.forgivenPixels, DiffPalette.forgiven, "AA FORGIVEN"),
+      (summary.antialiasedPixels, DiffPalette.antialiased, "AA FORGIVEN"),
       (summary.toleratedPixels, DiffPalette.tolerated, "TOLERATED"),
       (summary.ignoredPixels, DiffPalette.ignored, "IGNORED"),
       (summary.outsidePixels, DiffPalette.outside, "OUTSIDE"),

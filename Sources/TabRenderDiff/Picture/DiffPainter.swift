@@ -39,8 +39,8 @@ struct DiffPainter {
     var canvas = DiffCanvas(width: rows.width, height: rows.height)
     for y in 0..<rows.height {
       for x in 0..<rows.width {
-        let fate = fate(x, y)
-        let isDifferent = fate == .different || fate == .outside
+        let pixelClass = pixelClass(x, y)
+        let isDifferent = pixelClass == .different || pixelClass == .outside
         canvas.set(x, y, isDifferent ? DiffPalette.white : DiffPalette.black)
       }
     }
@@ -89,8 +89,8 @@ struct DiffPainter {
     for y in 0..<rows.height { paint(y, rows.row(y)) }
   }
 
-  private func fate(_ x: Int, _ y: Int) -> ImageDiff.Fate {
-    diff.fate(x: x, y: y)
+  private func pixelClass(_ x: Int, _ y: Int) -> ImageDiff.PixelClass {
+    diff.pixelClass(x: x, y: y)
   }
 
   private func heat(_ x: Int, _ y: Int, _ row: UnionRows.Row) -> DiffColor {
@@ -102,22 +102,24 @@ struct DiffPainter {
     _ x: Int, _ y: Int, _ row: UnionRows.Row, _ different: (UInt64, UInt64) -> DiffColor
   ) -> DiffColor {
     guard let pixel = row.anyPixel(x, preferring: .expected) else { return DiffPalette.white }
-    let fate = fate(x, y)
-    if fate == .different, x < row.expected.count, x < row.actual.count {
+    let pixelClass = pixelClass(x, y)
+    if pixelClass == .different, x < row.expected.count, x < row.actual.count {
       return different(row.expected[x], row.actual[x])
     }
-    return veil(fate, x, y, row).map { DiffPalette.faded(pixel).mixed(with: $0.color, $0.part) }
+    return veil(pixelClass, x, y, row).map {
+      DiffPalette.faded(pixel).mixed(with: $0.color, $0.part)
+    }
       ?? DiffPalette.faded(pixel)
   }
 
   /// The colour that lies over a pixel that does not count as an ordinary difference.
   private func veil(
-    _ fate: ImageDiff.Fate, _ x: Int, _ y: Int, _ row: UnionRows.Row
+    _ pixelClass: ImageDiff.PixelClass, _ x: Int, _ y: Int, _ row: UnionRows.Row
   ) -> (color: DiffColor, part: Int)? {
-    switch fate {
+    switch pixelClass {
     case .equal, .different: nil
     case .tolerated: (DiffPalette.tolerated, 255)
-    case .forgiven: (DiffPalette.forgiven, 255)
+    case .antialiased: (DiffPalette.antialiased, 255)
     case .ignored: (DiffPalette.ignored, Self.isStripe(x + y) ? 150 : 40)
     case .outside:
       // Falling where only the expected picture is, rising where only the actual one is.
@@ -130,9 +132,9 @@ struct DiffPainter {
       return DiffColor(straight: 0)
     }
     let color = DiffColor(straight: pixel).premultiplied
-    let fate = fate(x, y)
-    if fate == .different { return color.mixed(with: DiffPalette.red, 153) }
-    guard let veil = veil(fate, x, y, row) else { return color }
+    let pixelClass = pixelClass(x, y)
+    if pixelClass == .different { return color.mixed(with: DiffPalette.red, 153) }
+    guard let veil = veil(pixelClass, x, y, row) else { return color }
     return color.mixed(with: veil.color, min(veil.part, 153))
   }
 

@@ -3,7 +3,7 @@ enum DiffPalette {
   static let white = DiffColor(255, 255, 255)
   static let black = DiffColor(0, 0, 0)
   static let red = DiffColor(255, 0, 0)
-  static let forgiven = DiffColor(10, 110, 255)
+  static let antialiased = DiffColor(10, 110, 255)
   static let tolerated = DiffColor(235, 215, 90)
   static let ignored = DiffColor(120, 120, 128)
   static let outside = DiffColor(160, 60, 215)

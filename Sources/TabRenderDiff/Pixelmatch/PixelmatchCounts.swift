@@ -3,7 +3,7 @@ import TabRenderBase
 /// What is counted while pixelmatch compares.
 struct PixelmatchCounts: Sendable {
   private var different = 0
-  private var forgiven = 0
+  private var antialiased = 0
   private var tolerated = 0
   private var stored = 0
   private var hidden = 0
@@ -17,10 +17,10 @@ struct PixelmatchCounts: Sendable {
   }
 
   /// Counts a pixel of that fate.
-  mutating func add(_ fate: ImageDiff.Fate) {
-    switch fate {
+  mutating func add(_ pixelClass: ImageDiff.PixelClass) {
+    switch pixelClass {
     case .different: different += 1
-    case .forgiven: forgiven += 1
+    case .antialiased: antialiased += 1
     case .tolerated: tolerated += 1
     case .equal, .ignored, .outside: break
     }
@@ -28,7 +28,7 @@ struct PixelmatchCounts: Sendable {
 
   mutating func add(_ part: PixelmatchCounts) {
     different += part.different
-    forgiven += part.forgiven
+    antialiased += part.antialiased
     tolerated += part.tolerated
     stored += part.stored
     hidden += part.hidden
@@ -39,7 +39,7 @@ struct PixelmatchCounts: Sendable {
   ///
   /// The fates are those of an area.
   func diff(
-    _ expected: StoredImage, _ actual: StoredImage, fates: [UInt8], of area: ComparedArea
+    _ expected: StoredImage, _ actual: StoredImage, pixelClasses: [UInt8], of area: ComparedArea
   ) -> ImageDiff {
     var summary = DiffSummary(expected: expected.size, actual: actual.size)
     let common = area.common.width * area.common.height
@@ -48,25 +48,25 @@ struct PixelmatchCounts: Sendable {
     summary.comparedPixels = common + outside
     summary.outsidePixels = outside
     summary.differingPixels = different + outside
-    summary.forgivenPixels = forgiven
+    summary.antialiasedPixels = antialiased
     summary.toleratedPixels = tolerated
     summary.storedDifferences = stored
     summary.hiddenDifferences = hidden
     summary.largestDelta = largestDelta
     if summary.differingPixels > 0 {
-      addGroups(of: fates, in: area, to: &summary)
+      addGroups(of: pixelClasses, in: area, to: &summary)
       summary.reasons.append(.pixels)
     }
     if outside > 0 { summary.reasons.insert(.size, at: 0) }
-    return ImageDiff(summary: summary, fates: fates)
+    return ImageDiff(summary: summary, pixelClasses: pixelClasses)
   }
 
   private func addGroups(
-    of fates: [UInt8], in area: ComparedArea, to summary: inout DiffSummary
+    of pixelClasses: [UInt8], in area: ComparedArea, to summary: inout DiffSummary
   ) {
-    guard !fates.isEmpty else { return }
+    guard !pixelClasses.isEmpty else { return }
     let groups = PixelGroups(
-      in: 0..<area.height, of: fates, width: area.width, common: area.common
+      in: 0..<area.height, of: pixelClasses, width: area.width, common: area.common
     ).all
     summary.clusters = groups.count
     summary.largestCluster = groups.map(\.pixels).max() ?? 0

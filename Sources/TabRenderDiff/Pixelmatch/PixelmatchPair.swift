@@ -10,7 +10,7 @@ struct PixelmatchPair: Sendable {
   private struct Part: Sendable {
     var rows: Range<Int>
     /// Row by row over the common width; empty where all are equal.
-    var fates: [UInt8] = []
+    var pixelClasses: [UInt8] = []
     var counts = PixelmatchCounts()
   }
 
@@ -33,7 +33,7 @@ struct PixelmatchPair: Sendable {
     }
     var counts = PixelmatchCounts()
     for part in parts { counts.add(part.counts) }
-    return counts.diff(expected, actual, fates: fates(parts), of: area)
+    return counts.diff(expected, actual, pixelClasses: pixelClasses(parts), of: area)
   }
 
   private func compare(_ rows: Range<Int>, _ metric: some PixelmatchMetric) -> Part {
@@ -47,7 +47,9 @@ struct PixelmatchPair: Sendable {
       before.load(around: y, reach: 0)
       after.load(around: y, reach: 0)
       guard before.row(y, differsFrom: after) else { continue }
-      if part.fates.isEmpty { part.fates = Array(repeating: 0, count: rows.count * width) }
+      if part.pixelClasses.isEmpty {
+        part.pixelClasses = Array(repeating: 0, count: rows.count * width)
+      }
       before.load(around: y, reach: 2)
       after.load(around: y, reach: 2)
       compare(y, before, after, metric, &part)
@@ -64,38 +66,38 @@ struct PixelmatchPair: Sendable {
     let start = (y - part.rows.lowerBound) * width
     for x in 0..<width where expected[x] != actual[x] {
       part.counts.addStored(expected[x], actual[x])
-      let fate: ImageDiff.Fate
+      let pixelClass: ImageDiff.PixelClass
       if !metric.isBeyond(expected[x], actual[x], index: y * width + x) {
-        fate = .tolerated
+        pixelClass = .tolerated
       } else if includesAntialiasing
         || !(detector.explains(before, after, x: x, y: y)
           || detector.explains(after, before, x: x, y: y))
       {
-        fate = .different
+        pixelClass = .different
       } else {
-        fate = .forgiven
+        pixelClass = .antialiased
       }
-      part.counts.add(fate)
-      part.fates[start + x] = fate.rawValue
+      part.counts.add(pixelClass)
+      part.pixelClasses[start + x] = pixelClass.rawValue
     }
   }
 
   /// The fates of the area; empty where nothing in it differs.
-  private func fates(_ parts: [Part]) -> [UInt8] {
+  private func pixelClasses(_ parts: [Part]) -> [UInt8] {
     let (across, down) = (area.width, area.height)
     let isUneven = across != width || down != height
-    guard isUneven || parts.contains(where: { !$0.fates.isEmpty }) else { return [] }
-    var all = Array(repeating: ImageDiff.Fate.equal.rawValue, count: across * down)
-    for part in parts where !part.fates.isEmpty {
+    guard isUneven || parts.contains(where: { !$0.pixelClasses.isEmpty }) else { return [] }
+    var all = Array(repeating: ImageDiff.PixelClass.equal.rawValue, count: across * down)
+    for part in parts where !part.pixelClasses.isEmpty {
       for (row, y) in part.rows.enumerated() {
         all.replaceSubrange(
-          y * across..<y * across + width, with: part.fates[row * width..<(row + 1) * width])
+          y * across..<y * across + width, with: part.pixelClasses[row * width..<(row + 1) * width])
       }
     }
     guard isUneven else { return all }
     for y in 0..<down {
       for x in (y < height ? width : 0)..<across where isOutside(x, y) {
-        all[y * across + x] = ImageDiff.Fate.outside.rawValue
+        all[y * across + x] = ImageDiff.PixelClass.outside.rawValue
       }
     }
     return all

@@ -22,29 +22,29 @@ struct ShiftSearch<Depth: ChannelDepth> {
 
   private let width: Int
   private let height: Int
-  private let fates: [UInt8]
+  private let pixelClasses: [UInt8]
   private let parts: ComparedParts
   private let region: [PixelRect]
   private var expected: RowWindow<Depth>
   private var actual: RowWindow<Depth>
-  private var judge: PixelJudge<Depth>
+  private var judge: PixelComparison<Depth>
   private var candidates: [Candidate]
 
   /// Prepares a search in two pictures of one size.
   init(
-    _ expected: StoredImage, _ actual: StoredImage, fates: [UInt8], boxes: [DiffSummary.Box],
+    _ expected: StoredImage, _ actual: StoredImage, pixelClasses: [UInt8], boxes: [DiffSummary.Box],
     options: DiffOptions
   ) {
     let reach = max(0, min(options.shiftReach, Self.farthest))
     width = expected.width
     height = expected.height
-    self.fates = fates
+    self.pixelClasses = pixelClasses
     parts = ComparedParts(options)
     let picture = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     region = boxes.map { PixelRect($0).expanded(by: reach).intersection(picture) }
     self.expected = RowWindow(expected, count: 2 * reach + 1)
     self.actual = RowWindow(actual, count: 1)
-    judge = PixelJudge(PixelRule(options))
+    judge = PixelComparison(PixelRule(options))
     candidates = Candidate.all(within: reach)
   }
 
@@ -166,7 +166,7 @@ struct ShiftSearch<Depth: ChannelDepth> {
 
   private func differing(row y: Int, _ columns: Range<Int>) -> Int {
     columns.reduce(0) { count, x in
-      count + (fates[y * width + x] & ImageDiff.Fate.differingBit == 0 ? 0 : 1)
+      count + (pixelClasses[y * width + x] & ImageDiff.PixelClass.differingBit == 0 ? 0 : 1)
     }
   }
 }

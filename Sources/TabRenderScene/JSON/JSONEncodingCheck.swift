@@ -9,14 +9,14 @@ enum JSONEncodingCheck {
     if let encoding = otherEncoding(bytes) {
       throw JSONProblem(
         file: name, "is \(encoding), expected UTF-8",
-        hint: "iconv -f \(encoding) -t UTF-8 \(ShellWord.file(name))")
+        hint: "iconv -f \(encoding) -t UTF-8 \(ShellArgument.file(name))")
     }
     let source = JSONSource(name: name, base: base, bytes: bytes)
     if let range = firstInvalid(source.bytes) {
       let digits = source.bytes[range].map { Hexadecimal.upper($0, digits: 2) }.joined(
         separator: " ")
       throw JSONProblem(
-        at: JSONPlace(source, range), pointer: nil, "is not UTF-8 here (byte \(digits))")
+        at: JSONLocation(source, range), pointer: nil, "is not UTF-8 here (byte \(digits))")
     }
     return source
   }

@@ -20,7 +20,7 @@ package struct JSONFormatVersion: Sendable {
   package func refuseNewer(_ root: JSONNode) throws(JSONProblem) {
     guard let version = root[key], let number = version.integer, number > newest else { return }
     throw JSONProblem(
-      at: version.place, pointer: root.pointer(to: version.place),
+      at: version.location, pointer: root.pointer(to: version.location),
       "needs tabrender ≥ format \(number); this is format \(newest)",
       hint: "install a newer tabrender")
   }

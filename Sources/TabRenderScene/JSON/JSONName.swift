@@ -10,7 +10,7 @@ package struct JSONName {
   }
 
   var text: String {
-    let key = JSONReview.shortened(key)
+    let key = JSONValidator.shortened(key)
     return index.map { "\(key)[\($0)]" } ?? key
   }
 }

@@ -14,12 +14,12 @@ package struct JSONNode: Sendable {
   /// What is there.
   package var value: Value
   /// Where it is.
-  package var place: JSONPlace
+  package var location: JSONLocation
 
   /// Creates a node.
-  package init(_ value: Value, at place: JSONPlace) {
+  package init(_ value: Value, at location: JSONLocation) {
     self.value = value
-    self.place = place
+    self.location = location
   }
 }
 
@@ -28,14 +28,14 @@ package struct JSONMember: Sendable {
   /// The key.
   package let key: String
   /// Where the key stands, quotes included.
-  package let keyPlace: JSONPlace
+  package let keyLocation: JSONLocation
   /// The value.
   package var value: JSONNode
 
   /// Creates a member.
-  package init(key: String, keyPlace: JSONPlace, value: JSONNode) {
+  package init(key: String, keyLocation: JSONLocation, value: JSONNode) {
     self.key = key
-    self.keyPlace = keyPlace
+    self.keyLocation = keyLocation
     self.value = value
   }
 }
@@ -135,7 +135,8 @@ extension JSONNode {
     switch value {
     case .number:
       .numeral(
-        String(decoding: place.source.bytes[Int(place.start)..<Int(place.end)], as: UTF8.self))
+        String(
+          decoding: location.source.bytes[Int(location.start)..<Int(location.end)], as: UTF8.self))
     case .array(let elements): .array(elements.map(\.verbatimJSON))
     case .object(let members): .object(members.map { ($0.key, $0.value.verbatimJSON) })
     case .null, .boolean, .string: json
@@ -162,15 +163,15 @@ extension JSONNode {
   ///
   /// A key's place leads to its value. The search visits every node, because merged documents are
   /// not in the order of any text.
-  package func pointer(to place: JSONPlace) -> String? {
-    if self.place.isSame(as: place) { return "" }
+  package func pointer(to location: JSONLocation) -> String? {
+    if self.location.isSame(as: location) { return "" }
     for (index, element) in elements.enumerated() {
-      if let rest = element.pointer(to: place) { return "/\(index)\(rest)" }
+      if let rest = element.pointer(to: location) { return "/\(index)\(rest)" }
     }
     for member in members {
       let token = "/" + JSONPointer.escaped(member.key)
-      if member.keyPlace.isSame(as: place) { return token }
-      if let rest = member.value.pointer(to: place) { return token + rest }
+      if member.keyLocation.isSame(as: location) { return token }
+      if let rest = member.value.pointer(to: location) { return token + rest }
     }
     return nil
   }

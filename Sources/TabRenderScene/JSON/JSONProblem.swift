@@ -31,11 +31,12 @@ package struct JSONProblem: Error, Hashable, Sendable {
   }
 
   /// Creates a problem at a place.
-  package init(at place: JSONPlace, pointer: String?, _ message: String, hint: String? = nil) {
-    file = place.source.name
+  package init(at location: JSONLocation, pointer: String?, _ message: String, hint: String? = nil)
+  {
+    file = location.source.name
     self.message = message
     self.hint = hint
-    excerpt = place.excerpt
+    excerpt = location.excerpt
     self.pointer = pointer
   }
 

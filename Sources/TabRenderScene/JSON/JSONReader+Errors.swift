@@ -16,9 +16,9 @@ extension JSONReader {
 
   func problem(at range: Range<Int>, _ message: String, hint: String? = nil) -> JSONProblem {
     let count = source.bytes.count
-    let place = JSONPlace(
+    let location = JSONLocation(
       source, min(range.lowerBound, count)..<min(max(range.lowerBound, range.upperBound), count))
-    return JSONProblem(at: place, pointer: pointer, message, hint: hint)
+    return JSONProblem(at: location, pointer: pointer, message, hint: hint)
   }
 
   /// Something else stands where `expected` should be.
@@ -55,7 +55,7 @@ extension JSONReader {
     guard let container = open.last else {
       return problem(at: end..<end, "the file ends where \(expected) should be")
     }
-    let line = JSONPlace(source, container.start..<container.start).line
+    let line = JSONLocation(source, container.start..<container.start).line
     let name = container.isObject ? "object" : "list"
     return problem(
       at: end..<end, "the file ends inside the \(name) that begins on line \(line)",

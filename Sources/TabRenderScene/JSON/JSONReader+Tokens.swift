@@ -27,7 +27,7 @@ extension JSONReader {
     } else {
       try skipToEndOfComment(from: start)
     }
-    if firstComment == nil { firstComment = JSONPlace(source, start..<position) }
+    if firstComment == nil { firstComment = JSONLocation(source, start..<position) }
   }
 
   private mutating func skipToEndOfComment(from start: Int) throws(JSONProblem) {
@@ -62,7 +62,7 @@ extension JSONReader {
     if word.hasPrefix(".") {
       throw problem(at: range, "a number needs a digit before its point")
     }
-    let known = NearestWord.nearest(to: word, among: ["true", "false", "null"])
+    let known = NearestName.nearest(to: word, among: ["true", "false", "null"])
     throw problem(at: range, "\(word) is not JSON", hint: known.map { "did you mean \($0)?" })
   }
 
@@ -112,7 +112,8 @@ extension JSONReader {
     if length <= 15, let small = smallWhole(from: start) { return small }
     let text = String(decoding: source.bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
-      throw problem(at: start..<position, "\(JSONReview.shortened(text)) is too large for a number")
+      throw problem(
+        at: start..<position, "\(JSONValidator.shortened(text)) is too large for a number")
     }
     return number
   }

@@ -17,7 +17,7 @@ package struct JSONReader {
   /// The containers that are open, the innermost last.
   var open: [OpenContainer] = []
   /// The first comment.
-  var firstComment: JSONPlace?
+  var firstComment: JSONLocation?
   private var duplicates: [JSONProblem] = []
   private var omittedDuplicates = 0
 
@@ -96,7 +96,7 @@ package struct JSONReader {
   }
 
   func node(_ value: JSONNode.Value, _ start: Int) -> JSONNode {
-    JSONNode(value, at: JSONPlace(source, start..<position))
+    JSONNode(value, at: JSONLocation(source, start..<position))
   }
 
   private mutating func beginContainer(isObject: Bool) throws(JSONProblem) -> JSONNode? {
@@ -123,7 +123,7 @@ package struct JSONReader {
     let start = position
     guard byte == UInt8(ascii: "\"") else { throw missingKey() }
     let key = try readString()
-    open[open.count - 1].key = (key, JSONPlace(source, start..<position))
+    open[open.count - 1].key = (key, JSONLocation(source, start..<position))
     try skipSpace()
     guard byte == UInt8(ascii: ":") else { throw unexpected("a colon after the key") }
     position += 1
@@ -131,28 +131,29 @@ package struct JSONReader {
 
   private mutating func attach(_ value: JSONNode) {
     let top = open.count - 1
-    guard let (key, place) = open[top].key else {
+    guard let (key, location) = open[top].key else {
       open[top].elements.append(value)
       return
     }
     if let index = open[top].indexOfMember(key) {
-      note(duplicate: key, at: place, first: open[top].members[index].keyPlace)
-      open[top].members[index] = JSONMember(key: key, keyPlace: place, value: value)
+      note(duplicate: key, at: location, first: open[top].members[index].keyLocation)
+      open[top].members[index] = JSONMember(key: key, keyLocation: location, value: value)
     } else {
-      open[top].append(JSONMember(key: key, keyPlace: place, value: value))
+      open[top].append(JSONMember(key: key, keyLocation: location, value: value))
     }
   }
 
-  private mutating func note(duplicate key: String, at place: JSONPlace, first: JSONPlace) {
+  private mutating func note(duplicate key: String, at location: JSONLocation, first: JSONLocation)
+  {
     // Finding lines takes time, and nobody reads hundreds of these.
-    guard duplicates.count < JSONReview.mostProblems else {
+    guard duplicates.count < JSONValidator.mostProblems else {
       omittedDuplicates += 1
       return
     }
     duplicates.append(
       JSONProblem(
-        at: place, pointer: pointer,
-        "key \"\(JSONReview.shortened(key))\" is given twice (first on line \(first.line))"))
+        at: location, pointer: pointer,
+        "key \"\(JSONValidator.shortened(key))\" is given twice (first on line \(first.line))"))
   }
 
   /// Goes on behind a value: whether its container has another one.
@@ -196,7 +197,7 @@ package struct JSONDocument: Sendable {
   /// How many more there are.
   package let omittedDuplicates: Int
   /// Where the first comment stands; `nil` where there is none.
-  package var firstComment: JSONPlace?
+  package var firstComment: JSONLocation?
 }
 
 /// A list or an object that is being read.
@@ -204,7 +205,7 @@ struct OpenContainer {
   let start: Int
   let isObject: Bool
   /// The key whose value comes next.
-  var key: (name: String, place: JSONPlace)?
+  var key: (name: String, location: JSONLocation)?
   var elements: [JSONNode] = []
   var members: [JSONMember] = []
   /// The places of the members, once there are too many to look through.
@@ -224,7 +225,7 @@ struct OpenContainer {
   mutating func append(_ member: JSONMember) {
     members.append(member)
     if members.count == Self.fewMembers + 1 {
-      for (place, member) in members.enumerated() { index[member.key] = place }
+      for (location, member) in members.enumerated() { index[member.key] = location }
     } else if members.count > Self.fewMembers {
       index[member.key] = members.count - 1
     }

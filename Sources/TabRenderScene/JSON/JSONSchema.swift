@@ -1,6 +1,6 @@
 /// Makes JSON Schema (2020-12) of shapes.
 ///
-/// A schema accepts every file that ``JSONReview`` accepts. It is looser where only code can judge:
+/// A schema accepts every file that ``JSONValidator`` accepts. It is looser where only code can judge:
 /// what paths mean, and duplicate keys.
 package struct JSONSchema {
   private var definitions: [(String, JSONValue)] = []
@@ -87,10 +87,10 @@ package struct JSONSchema {
     _ name: String, _ members: (inout JSONSchema) -> [(String, JSONValue)]
   ) -> [(String, JSONValue)] {
     if !definitions.contains(where: { $0.0 == name }) {
-      let place = definitions.count
+      let location = definitions.count
       // The name is taken before its shape is looked at, which may contain itself.
       definitions.append((name, .null))
-      definitions[place].1 = .object(members(&self))
+      definitions[location].1 = .object(members(&self))
     }
     return [("$ref", .string("#/$defs/\(name)"))]
   }

@@ -157,19 +157,19 @@ package struct JSONListRule: Sendable {
 package struct JSONObjectRule: Sendable {
   /// The keys.
   package let keys: [JSONKey]
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   /// Creates a rule.
   package init(_ keys: [JSONKey]) {
     self.keys = keys
-    places = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.name, $0) })
+    indices = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.name, $0) })
   }
 
   /// The key of that name.
-  package subscript(_ name: String) -> JSONKey? { places[name].map { keys[$0] } }
+  package subscript(_ name: String) -> JSONKey? { indices[name].map { keys[$0] } }
 
   /// Where the key stands in the order; `nil` for an unknown one.
-  package func place(of name: String) -> Int? { places[name] }
+  package func index(of name: String) -> Int? { indices[name] }
 
   /// Whether a key is left alone whatever its value: `$schema`, and what begins with `x-`.
   package static func isIgnored(_ name: String) -> Bool {

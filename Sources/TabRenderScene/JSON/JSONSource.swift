@@ -20,7 +20,7 @@ package final class JSONSource: Sendable {
 }
 
 /// Where something stands in its source: a range of bytes.
-package struct JSONPlace: Sendable {
+package struct JSONLocation: Sendable {
   /// The text.
   package let source: JSONSource
   /// The first byte; files are far smaller than 4 GiB.
@@ -36,7 +36,7 @@ package struct JSONPlace: Sendable {
   }
 
   /// Whether both are the same bytes of the same text.
-  package func isSame(as other: JSONPlace) -> Bool {
+  package func isSame(as other: JSONLocation) -> Bool {
     source === other.source && start == other.start && end == other.end
   }
 
@@ -46,7 +46,7 @@ package struct JSONPlace: Sendable {
   }
 }
 
-extension JSONPlace {
+extension JSONLocation {
   /// The line, counted from 1.
   ///
   /// A line ends with a line feed, a carriage return or both together.

@@ -45,7 +45,7 @@ extension SceneDecoder {
       description.selected = selected.integer
       let count = bar["items"]?.elements.count ?? 4
       if let index = selected.integer, index >= count, !(index == 0 && count == 0) {
-        review.complain(noItem: index, of: count, at: selected)
+        validator.report(noItem: index, of: count, at: selected)
       }
     }
     description.tint = bar["tint"]?.color
@@ -55,9 +55,9 @@ extension SceneDecoder {
     description.scene.items.titleSize = bar["titleSize"]?.number
   }
 
-  private mutating func item(_ node: JSONNode) -> ItemWords {
+  private mutating func item(_ node: JSONNode) -> ItemDescription {
     let badge = node["badge"]
-    return ItemWords(
+    return ItemDescription(
       title: node["title"]?.string ?? "", icon: node["icon"].flatMap { icon($0) },
       badge: badge?.string ?? badge?.integer.map(String.init))
   }
@@ -71,7 +71,7 @@ extension SceneDecoder {
     do throws(SceneFileProblem) {
       _ = try pictures.icon(icon)
     } catch {
-      complain(at: node, error)
+      report(at: node, error)
     }
     return icon
   }

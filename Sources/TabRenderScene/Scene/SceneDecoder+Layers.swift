@@ -28,7 +28,7 @@ extension SceneDecoder {
     if let frame = sized("frame", of: node) {
       for key in ["bounds", "position"] {
         guard let other = node[key] else { continue }
-        review.complain(at: other, "\(key) and frame say the same thing; give one")
+        validator.report(at: other, "\(key) and frame say the same thing; give one")
       }
       layer.bounds = CGRect(origin: .zero, size: frame.size)
       layer.position = CGPoint(
@@ -41,7 +41,7 @@ extension SceneDecoder {
       layer.transform = CGAffineTransform(
         a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
       if parts[0] * parts[3] - parts[1] * parts[2] == 0 {
-        review.warn(
+        validator.warn(
           at: transform, "transform cannot be inverted, so nothing of the layer is drawn",
           hint: "a, d (or b, c) above 0; [1, 0, 0, 1, 0, 0] changes nothing")
       }
@@ -54,7 +54,7 @@ extension SceneDecoder {
     let numbers = value.elements
     for (index, word) in [(2, "width"), (3, "height")] {
       guard let side = numbers[index].number, side < 0 else { continue }
-      review.complain(
+      validator.report(
         at: numbers[index],
         "\(key)[\(index)], the \(word), must be 0 or more, got \(JSONValue.number(side).text)")
     }
@@ -66,7 +66,7 @@ extension SceneDecoder {
     layer.opacity = node["opacity"]?.number ?? 1
     layer.backgroundBlur = node["backgroundBlur"]?.number
     if let color = node["backgroundColor"], node["fill"] != nil {
-      review.complain(at: color, "backgroundColor and fill say the same thing; give one")
+      validator.report(at: color, "backgroundColor and fill say the same thing; give one")
     }
     layer.fill = (node["fill"] ?? node["backgroundColor"])?.color
     layer.corners = node["corners"]?.corners ?? .all
@@ -99,12 +99,12 @@ extension SceneDecoder {
   private mutating func kind(of node: JSONNode) -> LayerDescription.Kind {
     let given = ["shape", "gradient", "text"].filter { node[$0] != nil }
     if given.count > 1, let second = node[given[1]] {
-      review.complain(at: second, "a layer is one of shape, gradient and text, not two")
+      validator.report(at: second, "a layer is one of shape, gradient and text, not two")
     }
     if node["text"] == nil {
       for key in ["font", "color", "alignment", "truncation", "wrapped", "maxLines"] {
         guard let stray = node[key] else { continue }
-        review.complain(at: stray, "\(key) has no meaning without text")
+        validator.report(at: stray, "\(key) has no meaning without text")
       }
     }
     if let shape = node["shape"] { return .shape(self.shape(shape)) }
@@ -129,7 +129,7 @@ extension SceneDecoder {
     if let text = node.string { return try? PathDataParser.path(from: text) }
     let given = ["rect", "roundedRect", "ellipse"].filter { node[$0] != nil }
     guard given.count == 1, let rect = node[given[0]]?.rect?.standardized else {
-      review.complain(at: node, "a path is one of rect, roundedRect and ellipse")
+      validator.report(at: node, "a path is one of rect, roundedRect and ellipse")
       return nil
     }
     switch given[0] {
@@ -148,17 +148,17 @@ extension SceneDecoder {
     gradient.colors = node["colors"]?.elements.compactMap(\.color) ?? []
     gradient.startPoint = node["startPoint"]?.point ?? gradient.startPoint
     gradient.endPoint = node["endPoint"]?.point ?? gradient.endPoint
-    if let locations = node["locations"] {
-      let places = locations.numbers
-      gradient.locations = places
-      if places.count != gradient.colors.count {
-        review.complain(
-          at: locations,
+    if let list = node["locations"] {
+      let locations = list.numbers
+      gradient.locations = locations
+      if locations.count != gradient.colors.count {
+        validator.report(
+          at: list,
           "locations must have as many elements as colors, \(gradient.colors.count), "
-            + "got \(places.count)")
+            + "got \(locations.count)")
       }
-      if zip(places, places.dropFirst()).contains(where: >) {
-        review.complain(at: locations, "locations must not descend")
+      if zip(locations, locations.dropFirst()).contains(where: >) {
+        validator.report(at: list, "locations must not descend")
       }
     }
     return gradient
@@ -183,7 +183,7 @@ extension SceneDecoder {
     if let family = node["family"]?.string { font.family = .named(family) }
     if let file = node["file"] {
       if node["family"] != nil {
-        review.complain(at: file, "file and family both name the font; give one")
+        validator.report(at: file, "file and family both name the font; give one")
       }
       font.family = fontFile(file)
     }

@@ -8,22 +8,22 @@ import TabRenderBar
 /// What the key tables say was checked before; the decoder complains of what only it can judge:
 /// keys that exclude each other, ids that are not unique, files.
 struct SceneDecoder {
-  let review: JSONReview
+  let validator: JSONValidator
   /// The pictures that were read already.
   var pictures: ScenePictures
   /// The font files that were looked at already, and why some cannot be used.
   private var fontProblems: [String: FontError?] = [:]
   /// Where each id stands.
-  private var ids: [String: JSONPlace] = [:]
+  private var ids: [String: JSONLocation] = [:]
 
-  init(review: JSONReview, maximumPixels: Int) {
-    self.review = review
+  init(validator: JSONValidator, maximumPixels: Int) {
+    self.validator = validator
     pictures = ScenePictures(limit: maximumPixels, accepting: .regularFiles)
   }
 
   /// The description that the document means.
   mutating func description() -> SceneDescription {
-    let root = review.root
+    let root = validator.root
     var description = SceneDescription()
     description.name = root["name"]?.string
     if let canvas = root["canvas"] { decode(canvas: canvas, &description) }
@@ -52,7 +52,7 @@ struct SceneDecoder {
     var seen: Set<Value> = []
     for element in elements {
       guard let value = value(element), !seen.insert(value).inserted else { continue }
-      review.complain(
+      validator.report(
         at: element, "\(key) \(element.json.text) is given twice",
         hint: "each scale and appearance makes one picture")
     }
@@ -82,8 +82,8 @@ struct SceneDecoder {
   }
 
   private func crop(_ node: JSONNode) -> CropChoice {
-    if let part = node.string, part != "canvas", review.root["bar"] == nil {
-      review.complain(
+    if let part = node.string, part != "canvas", validator.root["bar"] == nil {
+      validator.report(
         at: node, "crop is \"\(part)\", but the scene has no bar",
         hint: "a bar, or a rectangle [x, y, width, height]")
     }
@@ -93,7 +93,7 @@ struct SceneDecoder {
     case nil:
       let sides = node.numbers
       if sides[2] <= 0 || sides[3] <= 0 {
-        review.complain(at: node, "crop must have a width and a height above 0")
+        validator.report(at: node, "crop must have a width and a height above 0")
       }
       return .rectangle(sides)
     default: return .canvas
@@ -107,12 +107,12 @@ struct SceneDecoder {
     switch kind {
     case "solid":
       guard let color = content["color"]?.color else {
-        return review.complain(at: content, "content of kind solid needs a color")
+        return validator.report(at: content, "content of kind solid needs a color")
       }
       description.content = .solid(color)
     case "picture":
       guard let file = content["file"] else {
-        return review.complain(at: content, "content of kind picture needs a file")
+        return validator.report(at: content, "content of kind picture needs a file")
       }
       description.content = .file(path(of: file))
       _ = picture(file)
@@ -121,7 +121,7 @@ struct SceneDecoder {
     }
     for (key, owner) in [("color", "solid"), ("file", "picture")] where kind != owner {
       if let node = content[key] {
-        review.complain(at: node, "\(key) has no meaning unless kind is \"\(owner)\"")
+        validator.report(at: node, "\(key) has no meaning unless kind is \"\(owner)\"")
       }
     }
   }
@@ -132,7 +132,7 @@ struct SceneDecoder {
 extension SceneDecoder {
   /// The path of a file that a node names, which is relative to the file that holds the node.
   func path(of node: JSONNode) -> String {
-    SceneInheritance.path(of: node.string ?? "", from: node.place.source.base)
+    SceneInheritance.path(of: node.string ?? "", from: node.location.source.base)
   }
 
   /// The picture that a node names; `nil`, and a complaint, when it cannot be read.
@@ -140,7 +140,7 @@ extension SceneDecoder {
     do throws(SceneFileProblem) {
       return try pictures.picture(path(of: node))
     } catch {
-      complain(at: node, error)
+      report(at: node, error)
       return nil
     }
   }
@@ -149,7 +149,7 @@ extension SceneDecoder {
   mutating func fontFile(_ node: JSONNode) -> FontDescriptor.Family {
     let path = path(of: node)
     if let problem = fontProblem(path) {
-      review.complain(
+      validator.report(
         at: node, problem.description, hint: problem.hint,
         cause: problem.isNoInput ? .noInput : .content)
     }
@@ -165,22 +165,23 @@ extension SceneDecoder {
   }
 
   /// Complains of a file that a node names.
-  func complain(at node: JSONNode, _ problem: SceneFileProblem) {
-    review.complain(at: node, problem.description, hint: problem.hint, cause: problem.cause)
+  func report(at node: JSONNode, _ problem: SceneFileProblem) {
+    validator.report(at: node, problem.description, hint: problem.hint, cause: problem.cause)
   }
 
   /// Notes an id, and complains when another layer has it.
   mutating func note(id node: JSONNode) {
     guard let id = node.string else { return }
     if ["canvas", "content", "bar"].contains(id) || id.hasPrefix("bar.") {
-      review.complain(at: node, "id \"\(JSONReview.shortened(id))\" is one of the bar's own layers")
+      validator.report(
+        at: node, "id \"\(JSONValidator.shortened(id))\" is one of the bar's own layers")
     } else if let first = ids[id] {
-      review.complain(
+      validator.report(
         at: node,
-        "id \"\(JSONReview.shortened(id))\" is given twice (first on line \(first.line))",
+        "id \"\(JSONValidator.shortened(id))\" is given twice (first on line \(first.line))",
         hint: "an id must be unique in the scene")
     } else {
-      ids[id] = node.place
+      ids[id] = node.location
     }
   }
 }
@@ -203,7 +204,7 @@ extension JSONNode {
   /// One of an enumeration's raw values, whichever is wanted.
   var corners: CACornerMask {
     let words = string.map { [$0] } ?? elements.compactMap(\.string)
-    return words.reduce(into: []) { $0.formUnion(CornerWords.mask(of: $1) ?? []) }
+    return words.reduce(into: []) { $0.formUnion(CornerNames.mask(of: $1) ?? []) }
   }
 
   /// A line's width and colour.

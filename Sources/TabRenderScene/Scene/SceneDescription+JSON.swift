@@ -90,7 +90,7 @@ extension SceneDescription {
       members.add("insets", Set(sides).count == 1 ? .number(sides[0]) : .numbers(sides))
     }
     if let corners = scene.bar.corners {
-      let words = CornerWords.words(for: corners).map(JSONValue.string)
+      let words = CornerNames.words(for: corners).map(JSONValue.string)
       members.add("corners", words.count == 1 ? words[0] : .array(words))
     }
     members.add("cornerRadius", scene.bar.cornerRadius.map(JSONValue.number))
@@ -158,7 +158,7 @@ extension JSONValue {
   }
 }
 
-extension ItemWords {
+extension ItemDescription {
   fileprivate var json: JSONValue {
     var members = Members()
     if !title.isEmpty { members.add("title", .string(title)) }

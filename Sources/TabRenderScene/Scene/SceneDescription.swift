@@ -96,10 +96,10 @@ package enum ItemsChoice: Hashable, Sendable {
   /// So many of the usual ones.
   case usual(Int)
   /// As written, one after the other.
-  case written([ItemWords])
+  case written([ItemDescription])
 
   /// Adds a written item; the first one takes the place of the usual ones.
-  package mutating func append(_ item: ItemWords) {
+  package mutating func append(_ item: ItemDescription) {
     if case .written(let items) = self {
       self = .written(items + [item])
     } else {
@@ -109,7 +109,7 @@ package enum ItemsChoice: Hashable, Sendable {
 }
 
 /// An item as it is written: a title, and perhaps an icon and a badge.
-package struct ItemWords: Hashable, Sendable {
+package struct ItemDescription: Hashable, Sendable {
   /// The title; empty for none.
   package let title: String
   /// The name of a symbol, or of an SVG or PNG file.

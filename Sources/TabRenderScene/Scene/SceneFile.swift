@@ -69,14 +69,14 @@ package struct SceneFile: Sendable {
     } catch {
       throw SceneError(error)
     }
-    let review = JSONReview(
-      root, isLenient: options.isLenient, grafts: options.overrides.compactMap(\.graft))
-    documents.forEach(review.note(duplicatesOf:))
-    review.check(SceneKeys.scene)
-    try Self.stop(review)
-    var decoder = SceneDecoder(review: review, maximumPixels: options.maximumPixels)
+    let validator = JSONValidator(
+      root, isLenient: options.isLenient, insertions: options.overrides.compactMap(\.insertion))
+    documents.forEach(validator.note(duplicatesOf:))
+    validator.check(SceneKeys.scene)
+    try Self.stop(validator)
+    var decoder = SceneDecoder(validator: validator, maximumPixels: options.maximumPixels)
     var description = decoder.description()
-    try Self.stop(review)
+    try Self.stop(validator)
     if let scales = options.scales { description.scales = scales }
     if let appearances = options.appearances { description.appearances = appearances }
     self.file = file
@@ -85,7 +85,7 @@ package struct SceneFile: Sendable {
       var pictures = decoder.pictures
       files = try SceneFiles(description, &pictures)
       pictureFiles = pictures.files.sorted()
-      inputs = merged.documents.map(\.root.place.source.name) + pictureFiles
+      inputs = merged.documents.map(\.root.location.source.name) + pictureFiles
     } catch {
       // The decoder has read every file before; this one has gone since.
       var problem = JSONProblem(file: file, error.description, hint: error.hint)
@@ -93,13 +93,13 @@ package struct SceneFile: Sendable {
       throw SceneError(problem)
     }
     self.root = root
-    warnings = review.warnings + Self.warnings(files, file)
-    try checkVariants(review, limit: options.maximumPixels)
+    warnings = validator.warnings + Self.warnings(files, file)
+    try checkVariants(validator, limit: options.maximumPixels)
   }
 
-  private static func stop(_ review: JSONReview) throws(SceneError) {
-    guard !review.isSound else { return }
-    throw .invalid(review.errors, omitted: review.omittedErrors)
+  private static func stop(_ validator: JSONValidator) throws(SceneError) {
+    guard !validator.isSound else { return }
+    throw .invalid(validator.errors, omitted: validator.omittedErrors)
   }
 
   private static func warnings(_ files: SceneFiles, _ file: String) -> [JSONProblem] {
@@ -107,19 +107,19 @@ package struct SceneFile: Sendable {
   }
 
   /// Every variant must resolve, or the file is wrong.
-  private func checkVariants(_ review: JSONReview, limit: Int) throws(SceneError) {
+  private func checkVariants(_ validator: JSONValidator, limit: Int) throws(SceneError) {
     for variant in variants {
       do throws(SceneContradiction) {
         let pixels = try scene(of: variant).canvas.picturePixels
         if pixels.width < 1 || pixels.height < 1 {
-          review.complain(emptyPicture: (pixels.width, pixels.height), scale: variant.scale)
+          validator.report(emptyPicture: (pixels.width, pixels.height), scale: variant.scale)
         }
         let blurred = resolved(variant).blurredPixels(over: limit)
-        if blurred > limit { review.complain(blurred, limit: limit, scale: variant.scale) }
+        if blurred > limit { validator.report(blurred, limit: limit, scale: variant.scale) }
       } catch {
-        review.complain(error)
+        validator.report(error)
       }
-      try Self.stop(review)
+      try Self.stop(validator)
     }
   }
 
@@ -152,26 +152,26 @@ package struct SceneFile: Sendable {
   }
 }
 
-extension JSONReview {
+extension JSONValidator {
   /// Says that the selected item is not there.
-  func complain(noItem index: Int, of count: Int, at node: JSONNode) {
-    complain(
+  func report(noItem index: Int, of count: Int, at node: JSONNode) {
+    report(
       at: node, "selected is \(index), but there are \(count) items",
       hint: "items are counted from 0; \"none\" selects none")
   }
 
   /// Says why a picture has no pixels: its part of the canvas is below half a pixel.
-  fileprivate func complain(emptyPicture size: (width: Int, height: Int), scale: Double) {
+  fileprivate func report(emptyPicture size: (width: Int, height: Int), scale: Double) {
     let canvas = root["canvas"]
-    complain(
+    report(
       at: canvas?["crop"] ?? canvas?["size"] ?? canvas ?? root,
       "at scale \(JSONValue.number(scale).text) the picture has \(size.width)×\(size.height) px",
       hint: "a larger size or crop, or a larger scale")
   }
 
   /// Says that so many pixels lie behind layers that blur them.
-  fileprivate func complain(_ blurred: Int, limit: Int, scale: Double) {
-    complain(
+  fileprivate func report(_ blurred: Int, limit: Int, scale: Double) {
+    report(
       at: root["layers"] ?? root,
       "at scale \(JSONValue.number(scale).text) the layers with a backgroundBlur have \(blurred) px "
         + "together, over the limit of \(limit) px (--max-pixels)",
@@ -179,13 +179,13 @@ extension JSONReview {
   }
 
   /// Says where a scene contradicts itself.
-  fileprivate func complain(_ contradiction: SceneContradiction) {
+  fileprivate func report(_ contradiction: SceneContradiction) {
     switch contradiction {
     case .noSuchItem(let index, let count):
-      complain(noItem: index, of: count, at: root["bar"]?["selected"] ?? root)
+      report(noItem: index, of: count, at: root["bar"]?["selected"] ?? root)
     case .emptyCrop(let canvas):
       let size = [canvas.width, canvas.height].map { JSONValue.number($0).text }
-      complain(
+      report(
         at: root["canvas"]?["crop"] ?? root,
         "crop shows nothing of the \(size[0])×\(size[1]) pt canvas")
     }

@@ -46,7 +46,7 @@ package struct SceneFiles: Sendable {
   }
 
   private static func item(
-    _ words: ItemWords, _ pictures: inout ScenePictures,
+    _ words: ItemDescription, _ pictures: inout ScenePictures,
     _ warnings: inout [(file: String, warning: SVGWarning)]
   ) throws(SceneFileProblem) -> TabBarScene.Item {
     var icon: TabBarScene.Icon?
@@ -85,7 +85,7 @@ extension SceneFileProblem: CustomStringConvertible {
     case .unreadable(let file, let error): "\(file): \(error)"
     case .icon(let file, let error): "\(file): \(error)"
     case .iconPointer(let file): "\(file): this is a Git LFS pointer, not an icon"
-    case .unknownIcon(let name): "there is no icon \"\(JSONReview.shortened(name))\""
+    case .unknownIcon(let name): "there is no icon \"\(JSONValidator.shortened(name))\""
     }
   }
 
@@ -121,7 +121,7 @@ extension SceneFileProblem: CustomStringConvertible {
 
   /// The symbol that was probably meant: spelled almost so, or beginning as the word does.
   package static func nearestIcon(to name: String) -> String? {
-    NearestWord.nearest(to: name, among: Symbol.names)
-      ?? NearestWord.beginning(like: name, among: Symbol.names)
+    NearestName.nearest(to: name, among: Symbol.names)
+      ?? NearestName.beginning(like: name, among: Symbol.names)
   }
 }

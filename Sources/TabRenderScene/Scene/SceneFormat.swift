@@ -21,13 +21,13 @@ package enum SceneFormat {
     case (.list(let rule), .array(let elements)):
       return .array(elements.map { ordered($0, rule.element, plain) })
     case (.object(let rule), .object(let members)):
-      let places = members.enumerated().map { index, member in
-        (rank: member.key == "$schema" ? -1 : rule.place(of: member.key) ?? .max, index: index)
+      let locations = members.enumerated().map { index, member in
+        (rank: member.key == "$schema" ? -1 : rule.index(of: member.key) ?? .max, index: index)
       }
-      let order = places.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+      let order = locations.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
       return .object(
-        order.map { place in
-          let member = members[place.index]
+        order.map { location in
+          let member = members[location.index]
           let shape = rule[member.key]?.shape ?? .any
           return (member.key, ordered(member.value, shape, plain))
         })

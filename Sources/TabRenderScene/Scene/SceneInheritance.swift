@@ -91,9 +91,9 @@ package struct SceneInheritance {
   /// Checks a key that counts in this file, whatever the merged document has.
   private func check(_ name: String, of root: JSONNode) throws(SceneError) {
     guard let key = SceneKeys.sceneRule[name] else { return }
-    let review = JSONReview(root)
-    review.check(key, of: root)
-    if let problem = review.errors.first { throw SceneError(problem) }
+    let validator = JSONValidator(root)
+    validator.check(key, of: root)
+    if let problem = validator.errors.first { throw SceneError(problem) }
   }
 
   private static func pointer(_ file: String) -> SceneError {
@@ -107,7 +107,7 @@ package struct SceneInheritance {
     _ node: JSONNode, _ root: JSONNode, _ message: String, cause: JSONProblem.Cause = .content
   ) -> SceneError {
     var problem = JSONProblem(
-      at: node.place, pointer: root.pointer(to: node.place), message)
+      at: node.location, pointer: root.pointer(to: node.location), message)
     problem.cause = cause
     return SceneError(problem)
   }
@@ -118,26 +118,27 @@ package struct SceneInheritance {
     guard case .object(let changes) = patch.value else { return patch }
     var members: [JSONMember?] = base.members
     // An object may have hundreds of thousands of keys, so none is searched for.
-    var places = Dictionary(
+    var locations = Dictionary(
       base.members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     for change in changes {
-      let place = places[change.key]
+      let location = locations[change.key]
       if change.value.isNull {
-        if let place { members[place] = nil }
-        places[change.key] = nil
+        if let location { members[location] = nil }
+        locations[change.key] = nil
         continue
       }
-      let old = place.flatMap { members[$0]?.value } ?? JSONNode(.null, at: change.value.place)
+      let old =
+        location.flatMap { members[$0]?.value } ?? JSONNode(.null, at: change.value.location)
       let member = JSONMember(
-        key: change.key, keyPlace: change.keyPlace, value: merge(change.value, over: old))
-      if let place {
-        members[place] = member
+        key: change.key, keyLocation: change.keyLocation, value: merge(change.value, over: old))
+      if let location {
+        members[location] = member
       } else {
-        places[change.key] = members.count
+        locations[change.key] = members.count
         members.append(member)
       }
     }
-    return JSONNode(.object(members.compactMap(\.self)), at: patch.place)
+    return JSONNode(.object(members.compactMap(\.self)), at: patch.location)
   }
 
   /// A path that a file names, seen from the folder that the program runs in.

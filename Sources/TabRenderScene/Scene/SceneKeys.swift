@@ -92,8 +92,8 @@ package enum SceneKeys {
       guard Device.named(text) == nil else { return nil }
       let names = Device.all.map(\.name)
       return (
-        "\"\(JSONReview.shortened(text))\" is not known",
-        NearestWord.nearest(to: text, among: names).map { "did you mean \"\($0)\"?" }
+        "\"\(JSONValidator.shortened(text))\" is not known",
+        NearestName.nearest(to: text, among: names).map { "did you mean \"\($0)\"?" }
           ?? "`tabrender list devices` has the names"
       )
     })

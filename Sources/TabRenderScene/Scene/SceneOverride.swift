@@ -8,7 +8,7 @@ package struct SceneOverride: Sendable {
     /// Somebody typed it: JSON, or else a string.
     case typed(String)
     /// It stands in another document.
-    case document(JSONGraft)
+    case document(JSONInsertion)
   }
 
   /// Creates an override from what follows `--set`.
@@ -22,26 +22,26 @@ package struct SceneOverride: Sendable {
   /// Creates an override from a member of another document, such as a suite; its key is the path.
   ///
   /// What is wrong with it is told there, and files are looked for beside that document.
-  package init(_ graft: JSONGraft) {
-    pointer = graft.member.key
-    origin = .document(graft)
+  package init(_ insertion: JSONInsertion) {
+    pointer = insertion.member.key
+    origin = .document(insertion)
   }
 
   /// Where a key or an object stands that is made on the way to the value.
   ///
   /// What somebody typed is another place each time, so that each has a pointer of its own.
-  private var place: JSONPlace {
+  private var location: JSONLocation {
     switch origin {
-    case .document(let graft): return graft.member.keyPlace
+    case .document(let insertion): return insertion.member.keyLocation
     case .typed(let text):
       let source = JSONSource(name: Self.name(pointer), base: "", bytes: Array(text.utf8))
-      return JSONPlace(source, 0..<text.utf8.count)
+      return JSONLocation(source, 0..<text.utf8.count)
     }
   }
 
   /// Where the value comes from, when that is another document.
-  var graft: JSONGraft? {
-    if case .document(let graft) = origin { graft } else { nil }
+  var insertion: JSONInsertion? {
+    if case .document(let insertion) = origin { insertion } else { nil }
   }
 
   /// The value as JSON with its duplicate keys, or else the text as a string.
@@ -49,8 +49,8 @@ package struct SceneOverride: Sendable {
   /// - Throws: What is wrong with a text that begins as a list, an object or a string.
   func document() throws(JSONProblem) -> JSONDocument {
     switch origin {
-    case .document(let graft):
-      return JSONDocument(root: graft.member.value, duplicates: [], omittedDuplicates: 0)
+    case .document(let insertion):
+      return JSONDocument(root: insertion.member.value, duplicates: [], omittedDuplicates: 0)
     case .typed(let text):
       do throws(JSONProblem) {
         return try JSONReader.read(Array(text.utf8), name: Self.name(pointer), base: "")
@@ -59,7 +59,7 @@ package struct SceneOverride: Sendable {
           throw error
         }
         return JSONDocument(
-          root: JSONNode(.string(text), at: place), duplicates: [], omittedDuplicates: 0)
+          root: JSONNode(.string(text), at: location), duplicates: [], omittedDuplicates: 0)
       }
     }
   }
@@ -84,10 +84,10 @@ package struct SceneOverride: Sendable {
   }
 
   private func problem(_ message: String, hint: String? = nil) -> JSONProblem {
-    guard let graft else {
+    guard let insertion else {
       return JSONProblem(file: Self.name(pointer), message, hint: hint)
     }
-    return JSONProblem(at: place, pointer: graft.pointer, message, hint: hint)
+    return JSONProblem(at: location, pointer: insertion.pointer, message, hint: hint)
   }
 
   /// Calls itself for each part of the path, of which there are no more than a document has levels.
@@ -103,17 +103,17 @@ package struct SceneOverride: Sendable {
       }
       if index == elements.count { elements.append(empty) }
       elements[index] = try replaced(elements[index], rest, value)
-      return JSONNode(.array(elements), at: node.place)
+      return JSONNode(.array(elements), at: node.location)
     case .object(var members):
       let index = members.firstIndex { $0.key == part }
       let old = index.map { members[$0].value } ?? empty
       let member = JSONMember(
-        key: part, keyPlace: place, value: try replaced(old, rest, value))
+        key: part, keyLocation: location, value: try replaced(old, rest, value))
       if let index { members[index] = member } else { members.append(member) }
-      return JSONNode(.object(members), at: node.place)
+      return JSONNode(.object(members), at: node.location)
     default: return try replaced(empty, parts, value)
     }
   }
 
-  private var empty: JSONNode { JSONNode(.object([]), at: place) }
+  private var empty: JSONNode { JSONNode(.object([]), at: location) }
 }

@@ -40,7 +40,7 @@ package enum SceneShapes {
       return nil
     } catch {
       return (
-        "\"\(JSONReview.shortened(text))\" is not a colour: \(error)", colorHint(text, error)
+        "\"\(JSONValidator.shortened(text))\" is not a colour: \(error)", colorHint(text, error)
       )
     }
   }
@@ -57,11 +57,11 @@ package enum SceneShapes {
   ])
 
   private static let cornerRule = JSONTextRule("a corner") { text in
-    guard CornerWords.mask(of: text) == nil else { return nil }
-    let names = CornerWords.all.map(\.name)
+    guard CornerNames.mask(of: text) == nil else { return nil }
+    let names = CornerNames.all.map(\.name)
     return (
-      "must be \(names.joined(separator: "|")), got \"\(JSONReview.shortened(text))\"",
-      NearestWord.nearest(to: text, among: names).map { "did you mean \"\($0)\"?" }
+      "must be \(names.joined(separator: "|")), got \"\(JSONValidator.shortened(text))\"",
+      NearestName.nearest(to: text, among: names).map { "did you mean \"\($0)\"?" }
     )
   }
 
@@ -95,6 +95,6 @@ extension ColorSyntaxError {
   package func suggestion(for text: String) -> String? {
     guard self == .unknownName else { return nil }
     let isHex = [3, 4, 6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit)
-    return isHex ? "#\(text)" : NearestWord.nearest(to: text, among: ColorSyntax.names)
+    return isHex ? "#\(text)" : NearestName.nearest(to: text, among: ColorSyntax.names)
   }
 }

@@ -4,6 +4,6 @@ import TabRender
 enum Suggestion {
   /// The closest candidate, `nil` when none is close.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    NearestWord.nearest(to: word, among: candidates)
+    NearestName.nearest(to: word, among: candidates)
   }
 }

@@ -1,6 +1,6 @@
 import TabRender
 
-extension ValueSyntax where Value == ItemWords {
+extension ValueSyntax where Value == ItemDescription {
   /// An item of the bar: its title, then perhaps its icon and its badge, with colons between.
   ///
   /// A backslash takes the next character as it is, so that a title may hold a colon.
@@ -11,7 +11,7 @@ extension ValueSyntax where Value == ItemWords {
       guard parts.count <= 3, !text.isEmpty else {
         throw .malformed(expected: "TITLE[:icon[:badge]], such as Inbox:tray:3")
       }
-      return ItemWords(
+      return ItemDescription(
         title: parts[0], icon: parts.count > 1 ? parts[1] : nil,
         badge: parts.count > 2 ? parts[2] : nil)
     }

@@ -13,7 +13,7 @@ enum ApproveCommand: Command {
   static func run(
     _ request: ApproveRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
-    let words = SuiteWords(words)
+    let words = SuiteArguments(words)
     let file = try suiteFile(words, console)
     let output = try suiteStep { () throws(SuiteError) in try SuiteOutput(of: file) }
     defer { extendLifetime(output) }

@@ -40,7 +40,7 @@ enum CheckCommand: Command {
   private static func files(_ words: [String]) throws(Failure) -> [String] {
     var files: [String] = []
     for word in words {
-      let suite = Folder.exists(word) ? SuiteWords([word]).suite : nil
+      let suite = Folder.exists(word) ? SuiteArguments([word]).suite : nil
       if let suite, isThere(suite) {
         files.append(FilePath.normalized(suite))
       } else {
@@ -55,7 +55,7 @@ enum CheckCommand: Command {
     let facts: [(String, JSONValue)]
     /// The same in words.
     let counts: String
-    let doubts: [Complaint]
+    let doubts: [Diagnostic]
 
     var json: JSONValue {
       .object(facts + [("warnings", .array(doubts.map { .object($0.members) }))])
@@ -91,13 +91,13 @@ enum CheckCommand: Command {
         ("pictures", .integer(suite.items.count)),
       ],
       counts: counted(suite.sceneCount, "scene") + ", " + counted(suite.items.count, "picture"),
-      doubts: (warnings + suite.doubts).map(Complaint.init))
+      doubts: (warnings + suite.doubts).map(Diagnostic.init))
   }
 
   private static func json(_ file: String, _ failure: Failure) -> JSONValue {
     .object([
       ("file", .string(file)), ("code", .integer(Int(failure.exitCode.rawValue))),
-      ("errors", .array(Words.complaints(failure).map { .object($0.members) })),
+      ("errors", .array(Words.diagnostics(failure).map { .object($0.members) })),
     ])
   }
 }

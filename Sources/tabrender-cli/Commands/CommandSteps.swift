@@ -20,31 +20,31 @@ func enter(_ directory: String?) throws(Failure) {
 }
 
 /// Says what is probably a mistake, each thing once; under `--strict` it is an error.
-func warn(_ plan: OutputPlan, _ console: Console) throws(Failure) -> [Complaint] {
+func warn(_ plan: OutputPlan, _ console: Console) throws(Failure) -> [Diagnostic] {
   var warnings: [TabBarWarning] = []
   for warning in plan.pictures.flatMap(\.scene.warnings) where !warnings.contains(warning) {
     warnings.append(warning)
   }
   if console.options.isStrict {
     if !warnings.isEmpty { throw .strict(warnings) }
-    if let complaint = plan.complaints.first { throw .data(.strictFile(complaint)) }
+    if let diagnostic = plan.diagnostics.first { throw .data(.strictFile(diagnostic)) }
   }
-  let complaints = warnings.map(Words.complaint) + plan.complaints
-  complaints.forEach(console.warn)
-  return complaints
+  let diagnostics = warnings.map(Words.diagnostic) + plan.diagnostics
+  diagnostics.forEach(console.warn)
+  return diagnostics
 }
 
 /// Says what went otherwise than asked for with fonts; text that cannot be drawn is an error.
 func warn(
-  _ fonts: FontLibrary, _ console: Console, besides known: [Complaint] = []
-) throws(Failure) -> [Complaint] {
+  _ fonts: FontLibrary, _ console: Console, besides known: [Diagnostic] = []
+) throws(Failure) -> [Diagnostic] {
   let problems = fonts.problems
   for case .failed(let error) in problems { throw .data(.noText(error)) }
   if console.options.isStrict, let problem = problems.first { throw .data(.strictFont(problem)) }
-  let complaints = problems.map { Complaint($0.description) }
-    .filter { complaint in !known.contains { $0.message == complaint.message } }
-  complaints.forEach(console.warn)
-  return complaints
+  let diagnostics = problems.map { Diagnostic($0.description) }
+    .filter { diagnostic in !known.contains { $0.message == diagnostic.message } }
+  diagnostics.forEach(console.warn)
+  return diagnostics
 }
 
 extension OutputPlan {

@@ -21,15 +21,15 @@ struct DiffFiles {
     let comparison = try DiffLayers(request, console)
       .leftOut(of: comparison, files.0, files.1, in: scene)
     let outcome = try compare(comparison, files.0, files.1)
-    let complaints = complaints(outcome)
-    if console.options.isStrict, let first = complaints.first { throw .data(.strictFile(first)) }
-    complaints.forEach(console.warn)
+    let diagnostics = diagnostics(outcome)
+    if console.options.isStrict, let first = diagnostics.first { throw .data(.strictFile(first)) }
+    diagnostics.forEach(console.warn)
     if let destination { try draw(outcome, into: destination) }
     let item = item(outcome, files, destination)
     try write(results(item), request.reports, console)
     let summary = outcome.diff.summary
     if console.options.isJSON {
-      try console.output(document: json(item, complaints))
+      try console.output(document: json(item, diagnostics))
     } else if console.options.verbosity != .quiet {
       let lines = [summary.text] + (summary.hints + outcome.notes).map { "  \($0)" }
       // With the picture on stdout there is no room for words.
@@ -72,17 +72,17 @@ struct DiffFiles {
   }
 
   /// The flaws that were passed over, and what is odd about the options.
-  private func complaints(_ outcome: FileComparison.Outcome) -> [Complaint] {
-    var complaints: [Complaint] = []
+  private func diagnostics(_ outcome: FileComparison.Outcome) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     var known: Set<[String]> = []
     for (side, warning) in outcome.warnings {
-      let complaint = Complaint(
+      let diagnostic = Diagnostic(
         warning.description, file: side == .expected ? expected : actual)
       // A file that is compared with itself is warned of once.
-      let isNew = known.insert([complaint.file ?? "", complaint.message]).inserted
-      if isNew { complaints.append(complaint) }
+      let isNew = known.insert([diagnostic.file ?? "", diagnostic.message]).inserted
+      if isNew { diagnostics.append(diagnostic) }
     }
-    return complaints + request.oddities(comparison, of: [outcome.diff.summary.unionSize])
+    return diagnostics + request.oddities(comparison, of: [outcome.diff.summary.unionSize])
   }
 
   private func draw(
@@ -123,13 +123,13 @@ struct DiffFiles {
     return results
   }
 
-  private func json(_ item: SuiteResults.Item, _ complaints: [Complaint]) -> JSONValue {
+  private func json(_ item: SuiteResults.Item, _ diagnostics: [Diagnostic]) -> JSONValue {
     let head: [(String, JSONValue)] = [
       ("schema", .integer(SuiteResults.schema)), ("tool", .string(Version.tool)),
       ("model", .integer(Version.model)),
       ("compare", .string((request.settings.mode ?? .visible).rawValue)),
       ("colorManagement", .string(request.colorManagement.rawValue)),
     ]
-    return .object(head + item.jsonMembers + [("warnings", complaints.jsonTexts)])
+    return .object(head + item.jsonMembers + [("warnings", diagnostics.jsonTexts)])
   }
 }

@@ -12,12 +12,12 @@ struct DiffFolderPair {
   func run() throws(Failure) -> ExitCode {
     let outcome = try compare()
     let results = outcome.results
-    let flaws = outcome.warnings.map { Complaint($0.warning.description, file: $0.file) }
+    let flaws = outcome.warnings.map { Diagnostic($0.warning.description, file: $0.file) }
     let oddities = request.oddities(
       comparison, of: results.items.compactMap(\.summary?.unionSize))
     if console.options.isStrict, let first = oddities.first { throw .data(.strictFile(first)) }
     (flaws + oddities).forEach(console.warn)
-    results.items.compactMap(\.problem).forEach { console.error(Complaint($0)) }
+    results.items.compactMap(\.problem).forEach { console.error(Diagnostic($0)) }
     try write(results, request.reports, console)
     if console.options.isJSON {
       try console.output(document: json(results, flaws + oddities))
@@ -53,12 +53,12 @@ struct DiffFolderPair {
     }
   }
 
-  private func json(_ results: SuiteResults, _ complaints: [Complaint]) -> JSONValue {
+  private func json(_ results: SuiteResults, _ diagnostics: [Diagnostic]) -> JSONValue {
     .object([
       ("schema", .integer(SuiteResults.schema)), ("tool", .string(results.tool)),
       ("model", .integer(results.model)), ("summary", .object(results.countMembers)),
       ("items", .array(results.items.map { .object($0.jsonMembers) })),
-      ("warnings", complaints.jsonTexts),
+      ("warnings", diagnostics.jsonTexts),
     ])
   }
 

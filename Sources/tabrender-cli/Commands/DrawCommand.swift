@@ -63,11 +63,11 @@ enum DrawCommand: Command {
   }
 
   private static func warnOfTruncation(
-    _ scene: TabBarScene, _ fonts: FontLibrary, _ console: Console, besides known: [Complaint]
-  ) throws(Failure) -> [Complaint] {
+    _ scene: TabBarScene, _ fonts: FontLibrary, _ console: Console, besides known: [Diagnostic]
+  ) throws(Failure) -> [Diagnostic] {
     let cut = ResolvedScene(name: "", scene: scene).truncatedTexts(fonts: fonts)
       .map { Words.truncated($0) }
-      .filter { complaint in !known.contains { $0.message == complaint.message } }
+      .filter { diagnostic in !known.contains { $0.message == diagnostic.message } }
     try SceneArguments.warn(cut, console)
     return cut
   }
@@ -82,7 +82,7 @@ enum DrawCommand: Command {
   }
 
   private static func json(
-    _ plan: OutputPlan, _ warnings: [Complaint], _ fonts: FontList
+    _ plan: OutputPlan, _ warnings: [Diagnostic], _ fonts: FontList
   ) -> JSONValue {
     let pictures = plan.pictures.map { picture in
       let pixels = picture.scene.canvas.picturePixels

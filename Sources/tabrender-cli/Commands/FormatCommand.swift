@@ -78,7 +78,7 @@ enum FormatCommand: Command {
       return shape
     }
     throw JSONProblem(
-      at: root.place, pointer: nil,
+      at: root.location, pointer: nil,
       "is neither a scene nor a suite, so the order of its keys is "
         + "not known", hint: "a scene has \"tabrender\": 1, a suite has \"tabrenderSuite\": 1")
   }

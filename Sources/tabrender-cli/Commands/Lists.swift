@@ -38,11 +38,11 @@ enum Lists {
   }
 
   static var cornerRows: [[String]] {
-    CornerWords.all.map { [$0.name, $0.uiKit ?? ""] }
+    CornerNames.all.map { [$0.name, $0.uiKit ?? ""] }
   }
 
   static var corners: [JSONValue] {
-    CornerWords.all.map { row in
+    CornerNames.all.map { row in
       .object([
         ("name", .string(row.name)), ("uiKit", row.uiKit.map(JSONValue.string) ?? .null),
         ("mask", .integer(Int(row.mask.rawValue))),

@@ -17,7 +17,7 @@ struct PictureInspection {
 
   /// Prints it as text or as JSON, and warns of the file's flaws.
   func print(_ console: Console) throws(Failure) {
-    let flaws = inspection.warnings.filter(\.isFlaw).map { Complaint($0.description, file: file) }
+    let flaws = inspection.warnings.filter(\.isFlaw).map { Diagnostic($0.description, file: file) }
     if console.options.isStrict, let first = flaws.first { throw .data(.strictFile(first)) }
     flaws.forEach(console.warn)
     if console.options.isJSON {
@@ -67,7 +67,7 @@ struct PictureInspection {
     return rest > 0 ? lines + [more] : lines
   }
 
-  private func json(_ flaws: [Complaint]) -> JSONValue {
+  private func json(_ flaws: [Diagnostic]) -> JSONValue {
     .object([
       ("width", .integer(inspection.width)), ("height", .integer(inspection.height)),
       ("bitDepth", .integer(inspection.bitDepth)), ("colorType", .string(inspection.colorType)),

@@ -15,7 +15,7 @@ enum PruneCommand: Command {
   static func run(
     _ request: PruneRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
-    let words = SuiteWords(words)
+    let words = SuiteArguments(words)
     if let word = words.filters.first { throw .usage(.suite(.pruneWithFilter(word))) }
     let file = try suiteFile(words, console)
     let output = try suiteStep { () throws(SuiteError) in try SuiteOutput(of: file) }

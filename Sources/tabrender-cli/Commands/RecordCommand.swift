@@ -20,7 +20,7 @@ enum RecordCommand: Command {
     guard !console.isInCI || request.worksInCI || request.isTrial else {
       throw .usage(.suite(.recordInCI))
     }
-    let words = SuiteWords(words)
+    let words = SuiteArguments(words)
     let file = try suiteFile(words, console)
     let settings = try runSettings(file, console.options)
     let suite = try load(file, console)
@@ -61,7 +61,7 @@ enum RecordCommand: Command {
     _ console: Console
   ) throws(Failure) {
     guard !console.options.isJSON else { return try console.output(document: json(outcome, file)) }
-    outcome.notes.forEach { console.warn(Complaint($0)) }
+    outcome.notes.forEach { console.warn(Diagnostic($0)) }
     if console.options.verbosity != .quiet {
       let verb = request.isTrial ? "would write" : "wrote"
       let lines = outcome.written.map { entry in
@@ -74,7 +74,7 @@ enum RecordCommand: Command {
         + (outcome.isIncomplete ? "; stopped before the end" : "")
       try console.output(lines: lines + [summary])
     }
-    outcome.problems.forEach { console.error(Complaint($0.problem)) }
+    outcome.problems.forEach { console.error(Diagnostic($0.problem)) }
   }
 
   private static func json(_ outcome: SuiteRecorder.Outcome, _ file: SuiteFile) -> JSONValue {

@@ -48,7 +48,7 @@ struct RenderPlan {
   /// The pictures, file by file.
   private(set) var pictures: [PlannedScene] = []
   /// What is doubtful in the files.
-  private(set) var complaints: [Complaint] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// What is read.
   private var inputs: CommandFiles
 
@@ -106,7 +106,7 @@ struct RenderPlan {
     for picture in planned {
       try SceneArguments.checkSize(picture.scene, of: file, console.options)
     }
-    complaints += doubts
+    diagnostics += doubts
     pictures += planned
   }
 }
@@ -118,7 +118,7 @@ private struct SceneDrawing {
   let fonts: FontLibrary
   private var timings = Timings()
   private var drawn: [PlannedScene] = []
-  private var complaints: [Complaint] = []
+  private var diagnostics: [Diagnostic] = []
 
   init(_ request: RenderRequest, _ console: Console, _ fonts: FontLibrary) {
     self.request = request
@@ -129,14 +129,14 @@ private struct SceneDrawing {
   mutating func draw(_ picture: PlannedScene) throws(Failure) {
     let fonts = fonts
     let list = timings.measure("layout") { picture.scene.makeDisplayList(fonts: fonts) }
-    complaints += try warn(fonts, console, besides: complaints)
+    diagnostics += try warn(fonts, console, besides: diagnostics)
     if request.output.warnsOfTruncation {
-      let told = Set(complaints.map(\.message))
+      let told = Set(diagnostics.map(\.message))
       let cut = picture.scene.truncatedTexts(fonts: fonts)
         .map { Words.truncated($0, in: picture.file) }
         .filter { !told.contains($0.message) }
       try SceneArguments.warn(cut, console)
-      complaints += cut
+      diagnostics += cut
     }
     let jobs = console.options.jobs
     let bitmap = timings.measure("draw") { renderer(jobs: jobs).render(list) }
@@ -151,7 +151,7 @@ private struct SceneDrawing {
 
   func finish(_ plan: RenderPlan) throws(Failure) {
     if console.options.isJSON {
-      let warnings = plan.complaints + complaints
+      let warnings = plan.diagnostics + diagnostics
       try console.output(
         document: .object([
           ("pictures", .array(drawn.map(\.json))), ("fonts", .array(FontList(of: fonts).entries)),

@@ -41,7 +41,7 @@ enum ReportCommand: Command {
     try used.check()
     let written = try write(results, choices, pictures: places, console)
     try say(results, written, choices, console)
-    results.troubles(failing: choices.failing).forEach { console.error(Complaint($0)) }
+    results.troubles(failing: choices.failing).forEach { console.error(Diagnostic($0)) }
     if request.opens, let page = choices.html { Opener.open([.file(page)], console) }
     return ExitCode(results.verdict(failing: choices.failing))
   }

@@ -12,7 +12,7 @@ func write(
   if let epoch = console.environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty {
     choices.date = ReportDate.text(epoch: epoch)
     if choices.date == nil {
-      console.warn(Complaint("SOURCE_DATE_EPOCH is no number of seconds, so no date is written"))
+      console.warn(Diagnostic("SOURCE_DATE_EPOCH is no number of seconds, so no date is written"))
     }
   }
   do {

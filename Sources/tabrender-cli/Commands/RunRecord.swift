@@ -157,10 +157,10 @@ struct RunRecord {
   }
 
   private func results(of failure: Failure) -> SuiteResults {
-    let problems = Words.complaints(failure).map { complaint in
+    let problems = Words.diagnostics(failure).map { diagnostic in
       SuiteResults.Problem(
-        code: Int(failure.exitCode.rawValue), message: complaint.message, file: complaint.file,
-        line: complaint.line, column: complaint.column, hint: complaint.hint)
+        code: Int(failure.exitCode.rawValue), message: diagnostic.message, file: diagnostic.file,
+        line: diagnostic.line, column: diagnostic.column, hint: diagnostic.hint)
     }
     var results = begun
     var item = SuiteResults.Item(name: results.suite, source: results.suite, status: .error)

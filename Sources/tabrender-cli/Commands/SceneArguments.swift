@@ -71,20 +71,20 @@ enum SceneArguments {
   }
 
   /// What is doubtful in a scene file and in its pictures, each thing once.
-  static func doubts(_ scene: SceneFile) -> [Complaint] {
+  static func doubts(_ scene: SceneFile) -> [Diagnostic] {
     var warnings: [TabBarWarning] = []
     for warning in scene.variants.flatMap({ scene.resolved($0).warnings })
     where !warnings.contains(warning) {
       warnings.append(warning)
     }
-    return scene.warnings.map(Complaint.init)
-      + warnings.map { Words.complaint($0, in: scene.file) }
+    return scene.warnings.map(Diagnostic.init)
+      + warnings.map { Words.diagnostic($0, in: scene.file) }
   }
 
   /// Says what is doubtful; under `--strict` it is an error.
-  static func warn(_ complaints: [Complaint], _ console: Console) throws(Failure) {
-    if console.options.isStrict, !complaints.isEmpty { throw .strictScene(complaints) }
-    complaints.forEach(console.warn)
+  static func warn(_ diagnostics: [Diagnostic], _ console: Console) throws(Failure) {
+    if console.options.isStrict, !diagnostics.isEmpty { throw .strictScene(diagnostics) }
+    diagnostics.forEach(console.warn)
   }
 }
 

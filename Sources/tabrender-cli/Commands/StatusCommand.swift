@@ -13,7 +13,7 @@ enum StatusCommand: Command {
   static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
     -> ExitCode
   {
-    let suite = SuiteWords(words)
+    let suite = SuiteArguments(words)
     if let word = suite.filters.first { throw .usage(.suite(.noSuite(word))) }
     let file = try suiteFile(suite, console)
     let status = try suiteStep { () throws(SuiteError) in try SuiteStatus(of: file) }
@@ -26,7 +26,7 @@ enum StatusCommand: Command {
   }
 
   private static func lines(_ status: SuiteStatus) -> [String] {
-    var lines = [ResultWords(status.results, file: "").counts]
+    var lines = [ResultMessages(status.results, file: "").counts]
     if status.results.isIncomplete { lines.append("the last run was stopped before its end") }
     if let shard = status.results.shard {
       lines.append("the last run was of shard \(shard.index)/\(shard.count)")

@@ -2,7 +2,7 @@ import Foundation
 import TabRender
 
 /// The words of a command that works on a suite, told apart.
-struct SuiteWords {
+struct SuiteArguments {
   /// The suite's file, if one is named.
   let suite: String?
   /// The rest: names of scenes, parts of names, and globs.
@@ -40,14 +40,14 @@ func suiteStep<Value: ~Copyable>(
 }
 
 /// The suite's file, whether it is there or not.
-func suitePath(_ words: SuiteWords, _ console: Console) -> String {
+func suitePath(_ words: SuiteArguments, _ console: Console) -> String {
   let variable = console.environment["TABRENDER_SUITE"].flatMap { $0.isEmpty ? nil : $0 }
-  let named = words.suite ?? variable.map { SuiteWords([$0]).suite ?? $0 }
+  let named = words.suite ?? variable.map { SuiteArguments([$0]).suite ?? $0 }
   return FilePath.normalized(named ?? SuiteFile.file(in: "") ?? SuiteFile.usualName)
 }
 
 /// Reads the suite's file: the one that is named, else `TABRENDER_SUITE`, else `tabrender.json`.
-func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> SuiteFile {
+func suiteFile(_ words: SuiteArguments, _ console: Console) throws(Failure) -> SuiteFile {
   let path = suitePath(words, console)
   guard FileManager.default.fileExists(atPath: path) else {
     throw .suite(
@@ -64,7 +64,7 @@ func suiteFile(_ words: SuiteWords, _ console: Console) throws(Failure) -> Suite
     try SuiteFile.read(path, isLenient: console.options.isLenient)
   }
   if console.options.isStrict, !warnings.isEmpty { throw .suite(SuiteError(warnings)) }
-  warnings.map(Complaint.init).forEach(console.warn)
+  warnings.map(Diagnostic.init).forEach(console.warn)
   return suite
 }
 
@@ -107,7 +107,7 @@ func runSettings(_ file: SuiteFile, _ global: GlobalOptions) throws(Failure) -> 
   return settings
 }
 
-extension Complaint {
+extension Diagnostic {
   /// What is wrong with a file of a suite.
   init(_ problem: SuiteResults.Problem) {
     self.init(problem.message, hint: problem.hint, file: problem.file)

@@ -14,7 +14,7 @@ enum VerifyCommand: Command {
   static func run(
     _ request: VerifyRequest, _ words: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
-    let words = SuiteWords(words)
+    let words = SuiteArguments(words)
     let file: SuiteFile
     do throws(Failure) {
       file = try suiteFile(words, console)
@@ -123,13 +123,13 @@ enum VerifyCommand: Command {
       return try console.output(verbatim: String(results.jsonText.dropLast()))
     }
     let verdict = verdict(results, request)
-    results.notes.forEach { console.warn(Complaint($0)) }
+    results.notes.forEach { console.warn(Diagnostic($0)) }
     if console.options.verbosity == .quiet, verdict == .green { return }
-    let words = ResultWords(
+    let words = ResultMessages(
       record.located(results), file: record.resultsFile,
       isVerbose: console.options.verbosity == .verbose)
     try console.output(lines: words.lines)
-    if let complaint = words.trouble(verdict) { console.error(complaint) }
+    if let diagnostic = words.trouble(verdict) { console.error(diagnostic) }
   }
 
   /// What the results mean; that `--bail` leaves pictures out was asked for, so it is no trouble.

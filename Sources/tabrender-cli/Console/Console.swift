@@ -44,14 +44,14 @@ struct Console {
   }
 
   /// Warns, unless only errors are wanted.
-  func warn(_ complaint: Complaint) {
+  func warn(_ diagnostic: Diagnostic) {
     guard options.verbosity != .quiet else { return }
-    print(complaint, kind: "warning", colorCode: 35)
+    print(diagnostic, kind: "warning", colorCode: 35)
   }
 
   /// Says that something went wrong while the rest goes on.
-  func error(_ complaint: Complaint) {
-    print(complaint, kind: "error", colorCode: 31)
+  func error(_ diagnostic: Diagnostic) {
+    print(diagnostic, kind: "error", colorCode: 31)
   }
 
   /// Writes the program's own text on stderr, without a line's end.
@@ -75,24 +75,24 @@ struct Console {
 
   /// Reports a failure: on stderr, or with `--json` as the document on stdout.
   func report(_ failure: Failure) {
-    let complaints = Words.complaints(failure)
+    let diagnostics = Words.diagnostics(failure)
     guard options.isJSON else {
-      complaints.forEach { print($0, kind: "error", colorCode: 31) }
+      diagnostics.forEach { print($0, kind: "error", colorCode: 31) }
       return
     }
-    guard let first = complaints.first else { return }
+    guard let first = diagnostics.first else { return }
     var error = [("code", JSONValue.integer(Int(failure.exitCode.rawValue)))] + first.members
-    if complaints.count > 1 {
-      error.append(("problems", .array(complaints.map { .object($0.members) })))
+    if diagnostics.count > 1 {
+      error.append(("problems", .array(diagnostics.map { .object($0.members) })))
     }
     try? output(document: .object([("error", .object(error))]))
   }
 
-  private func print(_ complaint: Complaint, kind: String, colorCode: Int) {
+  private func print(_ diagnostic: Diagnostic, kind: String, colorCode: Int) {
     let word = isColored ? "\u{1B}[1;\(colorCode)m\(kind):\u{1B}[0m" : "\(kind):"
-    let (speaker, message) = (complaint.speaker, complaint.message)
+    let (speaker, message) = (diagnostic.speaker, diagnostic.message)
     say("\(TerminalLine.make(speaker)): \(word) \(TerminalLine.make(message))")
-    complaint.details.forEach(talk)
+    diagnostic.details.forEach(talk)
   }
 
   /// Colour only where a person reads along and has not asked for none.
@@ -113,7 +113,7 @@ struct Console {
   }
 }
 
-extension Complaint {
+extension Diagnostic {
   /// The complaint for JSON; keys without a value are left out.
   var members: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []

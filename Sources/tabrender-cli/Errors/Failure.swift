@@ -11,7 +11,7 @@ enum Failure: Error {
   /// A scene file.
   case scene(SceneError)
   /// Doubts about a scene file that count as errors.
-  case strictScene([Complaint])
+  case strictScene([Diagnostic])
   /// A file or folder is not as it must be.
   case file(FileFailure)
   /// A suite that cannot be worked on.
@@ -57,7 +57,7 @@ enum DataError {
   /// Text cannot be drawn.
   case noText(FontError)
   /// Something left out of a file, which counts as an error.
-  case strictFile(Complaint)
+  case strictFile(Diagnostic)
   /// A problem with fonts that counts as an error.
   case strictFont(FontProblem)
   /// The picture cannot be stored as a PNG.

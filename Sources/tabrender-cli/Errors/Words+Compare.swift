@@ -10,15 +10,15 @@ enum CompareUsageError {
 
 extension Words {
   /// The words for what `compare` is asked for.
-  static func complaint(_ error: CompareUsageError) -> Complaint {
+  static func diagnostic(_ error: CompareUsageError) -> Diagnostic {
     switch error {
     case .severalComparisons:
-      Complaint("compare draws one picture; give one --scale and one --appearance")
+      Diagnostic("compare draws one picture; give one --scale and one --appearance")
     case .expectationOutsideHosts(let option, let host):
-      Complaint(
+      Diagnostic(
         "\(option) \(host), but \(host) is not among the --hosts", hint: "--hosts …,\(host)")
     case .contradictoryExpectation(let host):
-      Complaint("--expect-covered and --expect-clear both name \(host)")
+      Diagnostic("--expect-covered and --expect-clear both name \(host)")
     }
   }
 }

@@ -37,50 +37,50 @@ enum DiffUsageError {
 }
 
 extension Words {
-  static func complaint(_ error: DiffUsageError) -> Complaint {
+  static func diagnostic(_ error: DiffUsageError) -> Diagnostic {
     switch error {
     case .missingPictures(let count):
-      Complaint(
+      Diagnostic(
         "diff needs two pictures or two folders, got \(count)",
         hint: "tabrender diff expected.png actual.png")
-    case .twoStandardInputs: Complaint("only one of the pictures can be -, stdin")
+    case .twoStandardInputs: Diagnostic("only one of the pictures can be -, stdin")
     case .maskFromStandardInput:
-      Complaint(
+      Diagnostic(
         "--mask needs the name of a file; stdin is not read for it",
         hint: "./- is the file of that name")
     case .pictureAndFolder(let picture, let folder):
-      Complaint(
+      Diagnostic(
         "\(picture) is a picture and \(folder) a folder; give two pictures or two folders",
         hint: hint(picture, counterpart(of: picture, in: folder)))
     case .twoTolerances:
-      Complaint("--tolerance and --delta-e both say how far apart pixels may be; give one")
+      Diagnostic("--tolerance and --delta-e both say how far apart pixels may be; give one")
     case .twoBudgets:
-      Complaint("--max-diff and --max-ratio both say how many pixels may differ; give one, once")
+      Diagnostic("--max-diff and --max-ratio both say how many pixels may differ; give one, once")
     case .styleWithoutOutput:
-      Complaint("--style needs a file to draw into", hint: "-o diff.png")
+      Diagnostic("--style needs a file to draw into", hint: "-o diff.png")
     case .needsPeer(let option):
-      Complaint("\(option) means something to pixelmatch only", hint: "--like pixelmatch")
+      Diagnostic("\(option) means something to pixelmatch only", hint: "--like pixelmatch")
     case .foreignToPeer(let option):
-      Complaint("pixelmatch has nothing like \(option), so it does not go with --like")
+      Diagnostic("pixelmatch has nothing like \(option), so it does not go with --like")
     case .layerWithoutScene:
-      Complaint("--ignore-layer needs the scene that has the layer", hint: "--scene scene.json")
+      Diagnostic("--ignore-layer needs the scene that has the layer", hint: "--scene scene.json")
     case .sceneWithoutLayer(let option):
-      Complaint("\(option) says where an ignored layer is", hint: "--ignore-layer ID")
+      Diagnostic("\(option) says where an ignored layer is", hint: "--ignore-layer ID")
     case .layersOfFolders:
-      Complaint(
+      Diagnostic(
         "--ignore-layer goes with two pictures, not with folders",
         hint: "\"ignoreLayers\" in the rules of a suite")
     case .folderAndPicture(let folder, let picture):
-      Complaint(
+      Diagnostic(
         "\(folder) is a folder and \(picture) a picture; give two pictures or two folders",
         hint: hint(counterpart(of: picture, in: folder), picture))
     case .outputWithoutPNG(let name): wrongEnding(name)
     case .outputInFolder(let output, let folder):
-      Complaint(
+      Diagnostic(
         "\(output) lies in \(folder), whose pictures are compared, so the next run would compare it "
           + "too", hint: "a folder beside it")
     case .folderIntoFile(let name):
-      Complaint(
+      Diagnostic(
         "the differences of two folders go into a folder, not into \(name)", hint: "-o diff/")
     }
   }
@@ -92,6 +92,6 @@ extension Words {
 
   private static func hint(_ expected: String?, _ actual: String?) -> String? {
     guard let expected, let actual else { return nil }
-    return "tabrender diff \(ShellWord.file(expected)) \(ShellWord.file(actual))"
+    return "tabrender diff \(ShellArgument.file(expected)) \(ShellArgument.file(actual))"
   }
 }

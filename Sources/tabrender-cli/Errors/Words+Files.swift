@@ -8,14 +8,14 @@ enum FileUseError {
 
 extension Words {
   /// The words for two uses of one file.
-  static func complaint(_ error: FileUseError) -> Complaint {
+  static func diagnostic(_ error: FileUseError) -> Diagnostic {
     switch error {
     case .inputLost(let input, let output):
       let harm = output.use == .filled ? "would write into" : "would replace"
-      return Complaint(
+      return Diagnostic(
         "\(name(output)) \(harm) \(name(input))", hint: "give \(output.role) another name")
     case .outputsCollide(let first, let second):
-      return Complaint(
+      return Diagnostic(
         "\(name(first)) and \(name(second)) are the same file",
         hint: "give each a name of its own")
     }

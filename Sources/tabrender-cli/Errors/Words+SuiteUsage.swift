@@ -20,36 +20,36 @@ enum SuiteUsageError {
 
 extension Words {
   /// The words for what is asked of a suite.
-  static func complaint(_ error: SuiteUsageError) -> Complaint {
+  static func diagnostic(_ error: SuiteUsageError) -> Diagnostic {
     switch error {
     case .severalRecordModes(let modes):
-      Complaint(
+      Diagnostic(
         modes.map { "--\($0)" }.joined(separator: " and ") + " contradict each other; give one")
     case .recordInCI:
-      Complaint(
+      Diagnostic(
         "recording where the variable CI is set would accept whatever is drawn",
         hint: "`tabrender verify` compares; --in-ci records all the same")
     case .approvalNeedsChoice(let count):
-      Complaint(
+      Diagnostic(
         "\(counted(count, "picture")) could be approved, and nobody can be asked which",
         hint: "name them, or --yes for all")
     case .pruneWithFilter(let word):
-      Complaint(
+      Diagnostic(
         "prune looks at the whole suite, so \"\(word)\" cannot be given",
         hint: "tabrender prune --dry-run lists what is obsolete")
     case .pruneNeedsYes(let count):
-      Complaint(
+      Diagnostic(
         "\(counted(count, "baseline")) would be deleted, and nobody can be asked",
         hint: "--dry-run lists, --yes deletes")
     case .noSuite(let word):
-      Complaint(
+      Diagnostic(
         "\"\(word)\" is not a suite", hint: "give its .json file, or the folder that has it")
-    case .output(let flaw): Complaint("--out: \(flaw)", hint: "give a folder of its own")
+    case .output(let flaw): Diagnostic("--out: \(flaw)", hint: "give a folder of its own")
     }
   }
 
   /// The words for results of the run before that cannot be read.
-  static func comparingAll(_ problem: SuiteResults.Problem) -> Complaint {
-    Complaint("\(problem.message); so every picture is compared", file: problem.file)
+  static func comparingAll(_ problem: SuiteResults.Problem) -> Diagnostic {
+    Diagnostic("\(problem.message); so every picture is compared", file: problem.file)
   }
 }

@@ -3,56 +3,57 @@ import TabRender
 
 extension Words {
   /// The words for wrong arguments.
-  static func complaint(_ error: UsageError) -> Complaint {
+  static func diagnostic(_ error: UsageError) -> Diagnostic {
     switch error {
-    case .option(let error): complaint(error)
-    case .output(let error): complaint(error)
-    case .files(let error): complaint(error)
-    case .command(let error): complaint(error)
-    case .suite(let error): complaint(error)
-    case .compare(let error): complaint(error)
-    case .diff(let error): complaint(error)
+    case .option(let error): diagnostic(error)
+    case .output(let error): diagnostic(error)
+    case .files(let error): diagnostic(error)
+    case .command(let error): diagnostic(error)
+    case .suite(let error): diagnostic(error)
+    case .compare(let error): diagnostic(error)
+    case .diff(let error): diagnostic(error)
     }
   }
 
-  private static func complaint(_ error: OptionError) -> Complaint {
+  private static func diagnostic(_ error: OptionError) -> Diagnostic {
     switch error {
     case .unknown(let option, let nearest, let command):
-      Complaint(
+      Diagnostic(
         "unknown option \(option)",
         hint: nearest.map { "did you mean \($0)?" }
           ?? "tabrender \(command.rawValue) --help lists the options")
     case .foreign(let option, let command):
-      Complaint(
+      Diagnostic(
         "\(option) is not an option of `tabrender \(command.rawValue)`",
         hint: "tabrender help \(command.rawValue)")
     case .missingValue(let option, let placeholder):
-      Complaint("\(option) needs a value: \(option) \(placeholder)")
-    case .needlessValue(let option): Complaint("\(option) takes no value")
-    case .badValue(let option, let given, let problem): complaint(option, given, problem)
+      Diagnostic("\(option) needs a value: \(option) \(placeholder)")
+    case .needlessValue(let option): Diagnostic("\(option) takes no value")
+    case .badValue(let option, let given, let problem): diagnostic(option, given, problem)
     case .radiusAndBlur:
-      Complaint(
+      Diagnostic(
         "--shadow-radius and --shadow-blur-css say the same thing; give one (radius = blur / 2)")
     case .unknownIcon(let name, let suggestion):
-      Complaint(
+      Diagnostic(
         "there is no icon \"\(name)\"",
         hint: suggestion.map { "did you mean \($0)?" }
           ?? SceneFileProblem.whereIconsAre)
     case .noSuchItem(let item, let count):
-      Complaint(
+      Diagnostic(
         "--selected \(item), but there are \(count) items", hint: "--selected none, or --items N")
     case .emptyCrop(let canvas):
-      Complaint(
+      Diagnostic(
         "--crop shows nothing of the \(number(canvas.width))×\(number(canvas.height)) pt canvas")
     }
   }
 
-  private static func complaint(
+  private static func diagnostic(
     _ option: String, _ given: String, _ problem: ValueError
-  ) -> Complaint {
+  ) -> Diagnostic {
     switch problem {
-    case .malformed(let expected): return Complaint("\(option) needs \(expected), got \"\(given)\"")
-    case .outOfRange(let range): return Complaint("\(option) must be \(range), got \(given)")
+    case .malformed(let expected):
+      return Diagnostic("\(option) needs \(expected), got \"\(given)\"")
+    case .outOfRange(let range): return Diagnostic("\(option) must be \(range), got \(given)")
     case .unknownWord(let choices, let all):
       // Of a list, the first word that is not known is the one at fault.
       let words = given.split(separator: ",").map(String.init)
@@ -61,13 +62,13 @@ extension Words {
           ? nil : Suggestion.nearest(to: word, among: all)
       }.first
       let range = choices.isEmpty ? "one of the known names" : choices.joined(separator: "|")
-      return Complaint(
+      return Diagnostic(
         "\(option) must be \(range), got \"\(given)\"",
         hint: words.lazy.compactMap { known(elsewhere: $0, option) }.first
           ?? nearest.map { "did you mean \($0)?" }
           ?? (choices.isEmpty ? "tabrender list devices" : nil))
     case .color(let reason, let suggestion):
-      return Complaint(
+      return Diagnostic(
         "\(option): \"\(given)\" is not a colour: \(reason)",
         hint: suggestion.map { "did you mean \($0)?" } ?? "tabrender list colors")
     }

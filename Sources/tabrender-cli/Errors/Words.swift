@@ -1,7 +1,7 @@
 import TabRender
 
 /// A message for a person: what is wrong, where, and one thing that helps.
-struct Complaint {
+struct Diagnostic {
   /// The file at fault; the program speaks for itself when there is none.
   var file: String?
   /// What is wrong.
@@ -37,7 +37,7 @@ struct Complaint {
   var details: [String] { problem?.details ?? hint.map { ["  hint: \($0)"] } ?? [] }
 }
 
-extension [Complaint] {
+extension [Diagnostic] {
   /// A text each, for JSON.
   var jsonTexts: JSONValue {
     .array(map { .string($0.file == nil ? $0.message : "\($0.speaker): \($0.message)") })
@@ -47,63 +47,64 @@ extension [Complaint] {
 /// The program's sentences; the other files only say which one is meant.
 enum Words {
   /// The complaints of a failure, usually one.
-  static func complaints(_ failure: Failure) -> [Complaint] {
+  static func diagnostics(_ failure: Failure) -> [Diagnostic] {
     switch failure {
-    case .strict(let warnings): warnings.map(complaint)
-    case .usage(let error): [complaint(error)]
-    case .data(let error): [complaint(error)]
-    case .scene(let error): complaints(error)
-    case .strictScene(let complaints): complaints
-    case .file(let error): [complaint(error)]
-    case .suite(let error): error.problems.map(Complaint.init)
-    case .several(let failures): failures.flatMap(complaints)
+    case .strict(let warnings): warnings.map(diagnostic)
+    case .usage(let error): [diagnostic(error)]
+    case .data(let error): [diagnostic(error)]
+    case .scene(let error): diagnostics(error)
+    case .strictScene(let diagnostics): diagnostics
+    case .file(let error): [diagnostic(error)]
+    case .suite(let error): error.problems.map(Diagnostic.init)
+    case .several(let failures): failures.flatMap(diagnostics)
     case .internal(let what):
-      [Complaint("internal error (please report): \(what); version \(Version.text)")]
+      [Diagnostic("internal error (please report): \(what); version \(Version.text)")]
     }
   }
 
-  private static func complaint(_ error: DataError) -> Complaint {
+  private static func diagnostic(_ error: DataError) -> Diagnostic {
     switch error {
     case .tooLarge(let name, let width, let height, let limit):
-      Complaint("\(width)×\(height) px is over the limit of \(limit) px (--max-pixels)", file: name)
+      Diagnostic(
+        "\(width)×\(height) px is over the limit of \(limit) px (--max-pixels)", file: name)
     case .tooManyTogether(let file, let limit):
-      Complaint(
+      Diagnostic(
         "the pictures together are over the limit of \(limit) px (--max-pixels)", file: file)
     case .nothingToJudge:
-      Complaint(
+      Diagnostic(
         "the bar has no corner gaps, so there is nothing to expect of them",
         hint: "--corners top --corner-radius 16")
     case .unreadablePicture(let file, let error):
-      Complaint(error.description, hint: error.hint, file: file)
+      Diagnostic(error.description, hint: error.hint, file: file)
     case .unknownLayer(let file, let error):
-      Complaint(error.message, hint: error.hint, file: file)
+      Diagnostic(error.message, hint: error.hint, file: file)
     case .sceneOfAnotherSize(let file, let size, let scale):
-      Complaint(
+      Diagnostic(
         "the scene is not \(size.width)×\(size.height) px at "
           + (scale.map { "--scale \(number($0))" } ?? "its own scales, 1, 2 or 3")
           + ", so it does not say where the layers are",
         hint: scale == nil ? "--scale N, or another scene" : "another --scale", file: file)
     case .unreadableIcon(let file, let error):
-      Complaint(error.description, file: file)
-    case .noText(.file(let path, let error)): Complaint(error.description, file: path)
-    case .noText(let error): Complaint(error.message, hint: error.hint)
-    case .strictFile(let complaint): complaint
-    case .strictFont(let problem): Complaint(problem.description)
-    case .unwritablePicture(let reason): Complaint(reason)
+      Diagnostic(error.description, file: file)
+    case .noText(.file(let path, let error)): Diagnostic(error.description, file: path)
+    case .noText(let error): Diagnostic(error.message, hint: error.hint)
+    case .strictFile(let diagnostic): diagnostic
+    case .strictFont(let problem): Diagnostic(problem.description)
+    case .unwritablePicture(let reason): Diagnostic(reason)
     }
   }
 
-  private static func complaint(_ error: FileFailure) -> Complaint {
+  private static func diagnostic(_ error: FileFailure) -> Diagnostic {
     switch error {
-    case .noInput(let file, let reason, let hint): Complaint(reason, hint: hint, file: file)
+    case .noInput(let file, let reason, let hint): Diagnostic(reason, hint: hint, file: file)
     case .noFolder(let file, let folder):
-      Complaint(
+      Diagnostic(
         "cannot create \(file): folder \(folder) does not exist",
-        hint: "mkdir -p \(ShellWord.file(folder)) (or --parents)")
+        hint: "mkdir -p \(ShellArgument.file(folder)) (or --parents)")
     case .exists(let file):
-      Complaint("\(file) exists, and --no-clobber keeps it", hint: "--force replaces it")
-    case .cannotCreate(let file, let reason): Complaint("cannot create \(file): \(reason)")
-    case .writing(let file, let reason): Complaint("cannot write \(file): \(reason)")
+      Diagnostic("\(file) exists, and --no-clobber keeps it", hint: "--force replaces it")
+    case .cannotCreate(let file, let reason): Diagnostic("cannot create \(file): \(reason)")
+    case .writing(let file, let reason): Diagnostic("cannot write \(file): \(reason)")
     }
   }
 

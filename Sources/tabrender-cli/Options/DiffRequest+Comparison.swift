@@ -13,20 +13,20 @@ extension DiffRequest {
 
   /// What is odd about the mask and the ignored parts for pictures of these sizes, of each pair the
   /// smallest that holds both.
-  func oddities(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint] {
+  func oddities(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Diagnostic] {
     var known: Set<DiffSummary.Size> = []
     let masks = sizes.filter { known.insert($0).inserted }.compactMap(comparison.maskWarning)
-    return masks.map { Complaint($0, file: mask) } + idleParts(comparison, of: sizes)
+    return masks.map { Diagnostic($0, file: mask) } + idleParts(comparison, of: sizes)
   }
 
   /// What is to be said of ignored parts that lie outside of all pictures.
-  private func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Complaint]
+  private func idleParts(_ comparison: FileComparison, of sizes: [DiffSummary.Size]) -> [Diagnostic]
   {
     guard !sizes.isEmpty else { return [] }
     return zip(ignored, comparison.rule.options.ignored).filter { $1.isOutside(of: sizes) }
       .map { sides, _ in
         let numbers = sides.map(Words.number).joined(separator: ",")
-        return Complaint(
+        return Diagnostic(
           "--ignore \(numbers) lies outside of the picture\(sizes.count > 1 ? "s" : "")",
           hint: "x,y,width,height in points; --scale N says how many pixels a point is")
       }

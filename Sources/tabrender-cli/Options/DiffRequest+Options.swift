@@ -32,7 +32,7 @@ extension DiffRequest {
         "the largest CIEDE2000 difference that counts as equal; instead of --tolerance"
       ) { $0.tolerate(.deltaE($1)) },
       .flag("--ignore-aa", "forgive what antialiasing explains; it is counted all the same") {
-        $0.settings.forgivesAntialiasing = true
+        $0.settings.ignoresAntialiasing = true
       },
     ]
   }

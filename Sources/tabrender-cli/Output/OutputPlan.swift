@@ -30,7 +30,7 @@ struct OutputPlan {
   /// The pictures, by appearance and then scale.
   let pictures: [PlannedPicture]
   /// What was left out of the files that were read for them.
-  let complaints: [Complaint]
+  let diagnostics: [Diagnostic]
 
   /// Resolves the request into scenes and names.
   init(_ request: DrawRequest, template: String, _ files: SceneFiles) throws(UsageError) {
@@ -44,7 +44,7 @@ struct OutputPlan {
       }
     }
     self.pictures = pictures
-    complaints = files.warnings.map { Complaint($0.warning.description, file: $0.file) }
+    diagnostics = files.warnings.map { Diagnostic($0.warning.description, file: $0.file) }
     try OutputNaming.check(pictures.map(\.destination), template) {
       .several(pictures.count, name: template)
     }

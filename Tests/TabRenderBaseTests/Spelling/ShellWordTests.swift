@@ -16,7 +16,7 @@ struct ShellWordTests {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", "printf %s \(ShellWord.quoted(text))"]
+    process.arguments = ["-c", "printf %s \(ShellArgument.quoted(text))"]
     process.environment = ["LC_ALL": "C.UTF-8"]
     process.standardOutput = pipe
     try process.run()
@@ -27,7 +27,7 @@ struct ShellWordTests {
 
   @Test("A quoted word has no character that a terminal acts on")
   func shellWordIsOneLine() {
-    let word = ShellWord.quoted(HostileText.name)
+    let word = ShellArgument.quoted(HostileText.name)
     #expect(word.unicodeScalars.allSatisfy { $0.value >= 32 })
   }
 
@@ -38,13 +38,13 @@ struct ShellWordTests {
       ("$(id)/x", "'$(id)/x'"), ("-a b", "'./-a b'"),
     ])
   func file(path: String, word: String) {
-    #expect(ShellWord.file(path) == word)
+    #expect(ShellArgument.file(path) == word)
   }
 
   @Test(
     "The last word of a line may begin as an option does",
     arguments: [("m/a", "m/a"), ("-a", "-- -a"), ("- a", "-- '- a'"), ("", "''")])
   func last(text: String, word: String) {
-    #expect(ShellWord.last(text) == word)
+    #expect(ShellArgument.last(text) == word)
   }
 }

@@ -6,10 +6,10 @@ struct `A JSON problem` {
     let text = "{\n  \"bar\": {\n    \"cornerRadius\": -4,\n  }\n}"
     let document = try JSONReader.read(
       Array(text.utf8), name: "scenes/bar.json", dialect: .withComments)
-    let review = JSONReview(document)
-    review.check(shape)
+    let validator = JSONValidator(document)
+    validator.check(shape)
     #expect(
-      review.errors.map(\.description) == [
+      validator.errors.map(\.description) == [
         """
         scenes/bar.json:3:21: error: cornerRadius must be 0 or more, got -4
           3 |     "cornerRadius": -4,
@@ -38,9 +38,10 @@ struct `A JSON problem` {
   func `has its caret under the fault, however wide the characters are`(
     text: String, column: Int, offset: Int, length: Int
   ) throws {
-    let review = JSONReview(try JSONReader.read(Array(text.utf8), name: "a.json"), isLenient: true)
-    review.check(shape)
-    let problem = try #require(review.errors.first)
+    let validator = JSONValidator(
+      try JSONReader.read(Array(text.utf8), name: "a.json"), isLenient: true)
+    validator.check(shape)
+    let problem = try #require(validator.errors.first)
     #expect(problem.column == column)
     #expect(problem.excerpt?.caretOffset == offset)
     #expect(problem.excerpt?.caretLength == length)

@@ -1,7 +1,7 @@
 import TabRender
 import Testing
 
-struct `A JSON review` {
+struct `A JSON validator` {
   @Test(
     arguments: [
       (#"{"size": "big"}"#, "size must be a number, got a string", "/size", nil),
@@ -32,7 +32,7 @@ struct `A JSON review` {
   func `says what is wrong`(
     text: String, message: String, pointer: String, hint: String?
   ) throws {
-    let problem = try #require(review(text).errors.first)
+    let problem = try #require(validator(text).errors.first)
     #expect(problem.message == message)
     #expect(problem.pointer == pointer)
     #expect(problem.hint == hint)
@@ -44,32 +44,32 @@ struct `A JSON review` {
     #"{"$schema": 1, "x-note": {"any": []}}"#,
   ])
   func `finds nothing wrong with what fits`(text: String) throws {
-    #expect(try review(text).isSound)
+    #expect(try validator(text).isSound)
   }
 
   @Test func `misses a key that must be there`() throws {
     let shape = JSONShape.object(
       JSONObjectRule([JSONKey("tabrender", .boolean, isRequired: true, "the format's version")]))
-    let review = JSONReview(try document("\n {}"))
-    review.check(shape)
-    #expect(review.errors.map(\.message) == ["key \"tabrender\" is missing"])
-    #expect(review.errors.first?.location == "a.json:2:2")
+    let validator = JSONValidator(try document("\n {}"))
+    validator.check(shape)
+    #expect(validator.errors.map(\.message) == ["key \"tabrender\" is missing"])
+    #expect(validator.errors.first?.location == "a.json:2:2")
   }
 
   @Test func `keeps twenty problems and counts the others`() throws {
     let keys = (0..<5000).map { "\"k\($0)\": 0" }.joined(separator: ",")
-    let review = try review("{\(keys)}")
-    #expect(review.errors.count == 20)
-    #expect(review.omittedErrors == 4980)
+    let validator = try validator("{\(keys)}")
+    #expect(validator.errors.count == 20)
+    #expect(validator.omittedErrors == 4980)
   }
 
   @Test func `warns of unknown and double keys when it is lenient`() throws {
-    let review = try review(#"{"sise": 1, "size": 1, "size": -2}"#, isLenient: true)
+    let validator = try validator(#"{"sise": 1, "size": 1, "size": -2}"#, isLenient: true)
     #expect(
-      review.warnings.map(\.message) == [
+      validator.warnings.map(\.message) == [
         "key \"size\" is given twice (first on line 1)", "unknown key \"sise\"",
       ])
-    #expect(review.errors.map(\.message) == ["size must be 0 or more, got -2"])
+    #expect(validator.errors.map(\.message) == ["size must be 0 or more, got -2"])
   }
 
   @Test(arguments: [
@@ -78,14 +78,15 @@ struct `A JSON review` {
   func `keeps twenty warnings and counts the others`(given: Int, behind: [String]) throws {
     let keys = (0..<given).map { "\"k\($0)\": 0" }.joined(separator: ",")
     let twice = (0...given).map { _ in "\"size\": 0" }.joined(separator: ",")
-    let doubtful = JSONReview(try document("{}"))
+    let doubtful = JSONValidator(try document("{}"))
     for _ in 0..<given { doubtful.warn(at: doubtful.root, "doubtful") }
-    for review in [
-      try review("{\(keys)}", isLenient: true), try review("{\(twice)}", isLenient: true), doubtful,
+    for validator in [
+      try validator("{\(keys)}", isLenient: true), try validator("{\(twice)}", isLenient: true),
+      doubtful,
     ] {
-      #expect(review.isSound && review.omittedErrors == 0)
-      #expect(review.warnings.dropFirst(20).map(\.message) == behind)
-      #expect(review.warnings.allSatisfy { $0.file == "a.json" })
+      #expect(validator.isSound && validator.omittedErrors == 0)
+      #expect(validator.warnings.dropFirst(20).map(\.message) == behind)
+      #expect(validator.warnings.allSatisfy { $0.file == "a.json" })
     }
   }
 
@@ -95,19 +96,19 @@ struct `A JSON review` {
       ("1e300", "9007199254740992 or less"),
     ] as [(String, String?)])
   func `takes every whole number that a Double holds exactly`(text: String, must: String?) throws {
-    let review = try review("{\"count\": \(text)}")
+    let validator = try validator("{\"count\": \(text)}")
     #expect(
-      review.errors.map(\.message) == (must.map { ["count must be \($0), got \(text)"] } ?? []))
+      validator.errors.map(\.message) == (must.map { ["count must be \($0), got \(text)"] } ?? []))
   }
 
   private func document(_ text: String) throws -> JSONDocument {
     try JSONReader.read(Array(text.utf8), name: "a.json")
   }
 
-  private func review(_ text: String, isLenient: Bool = false) throws -> JSONReview {
-    let review = JSONReview(try document(text), isLenient: isLenient)
-    review.check(exampleShape)
-    return review
+  private func validator(_ text: String, isLenient: Bool = false) throws -> JSONValidator {
+    let validator = JSONValidator(try document(text), isLenient: isLenient)
+    validator.check(exampleShape)
+    return validator
   }
 }
 

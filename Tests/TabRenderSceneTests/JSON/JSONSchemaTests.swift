@@ -48,7 +48,7 @@ struct `The schema of scenes` {
     "rgb(255 59 48)", "rgb(255, 59, 48, 0.5)", "rgba(1,2,3)", "rgb(0 0 0 / 50%)", "RGB(50% 0 .5)",
     "p3(1 0.2 0.1 / 0.5)", "p3(1.0 0 0)", "rgb(007 1. -0)",
   ])
-  func `knows a colour`(text: String) throws {
+  func `knows a color`(text: String) throws {
     #expect((try? ColorSyntax.parse(text)) != nil)
     #expect(try isColor(text))
   }

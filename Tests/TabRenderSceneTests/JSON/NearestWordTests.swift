@@ -10,7 +10,7 @@ struct `The nearest word` {
     ] as [(String, String?)])
   func `begins as a word does, over half of it`(word: String, candidate: String?) {
     let candidates = ["gear", "gearshape", "magnifyingglass", "envelope"]
-    #expect(NearestWord.beginning(like: word, among: candidates) == candidate)
+    #expect(NearestName.beginning(like: word, among: candidates) == candidate)
   }
 
   @Test(arguments: [

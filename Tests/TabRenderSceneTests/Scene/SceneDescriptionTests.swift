@@ -34,12 +34,12 @@ struct `A scene's description` {
   }
 
   @Test(arguments: ColorSyntax.names)
-  func `writes every named colour so that it is read as the same`(name: String) throws {
+  func `writes every named color so that it is read as the same`(name: String) throws {
     try expectSame(ColorSyntax.parse(name))
   }
 
   @Test(arguments: 0..<200)
-  func `writes any colour so that it is read as the same`(seed: Int) throws {
+  func `writes any color so that it is read as the same`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     try expectSame(DynamicColor.random(&random))
   }
@@ -185,8 +185,9 @@ extension SceneDescription {
     if random.isChosen() { items = .usual(Int(random.next() % 9)) }
     if random.isChosen() {
       items = .written([
-        ItemWords(title: random.element(["Home", "", "a:b\\", "é😀"]), icon: "house", badge: "3"),
-        ItemWords(title: "B", icon: random.element([nil, "", "heart.fill"]), badge: ""),
+        ItemDescription(
+          title: random.element(["Home", "", "a:b\\", "é😀"]), icon: "house", badge: "3"),
+        ItemDescription(title: "B", icon: random.element([nil, "", "heart.fill"]), badge: ""),
       ])
     }
     if random.isChosen() { selected = random.element([nil, 0, 1, 5]) }

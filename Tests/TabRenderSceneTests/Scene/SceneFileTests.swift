@@ -58,7 +58,7 @@ struct `A scene file` {
     #expect(try scene("{\"tabrender\": 1}").name == "scene")
   }
 
-  @Test func `resolves colours for the appearance`() throws {
+  @Test func `resolves colors for the appearance`() throws {
     let file = try scene(
       """
       {"tabrender": 1, "variants": {"appearance": ["light", "dark"]},
@@ -138,10 +138,10 @@ struct `A scene file` {
     for _ in 0..<1500 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        let end = min(bytes.count, place + Int.random(in: 0...12, using: &random))
+        let location = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, location + Int.random(in: 0...12, using: &random))
         let piece = Array(pieces.randomElement(using: &random)?.utf8 ?? "".utf8)
-        bytes.replaceSubrange(place..<end, with: piece)
+        bytes.replaceSubrange(location..<end, with: piece)
       }
       do throws(SceneError) {
         try expectSame(try SceneFile.read(bytes, name: "scene.json"))

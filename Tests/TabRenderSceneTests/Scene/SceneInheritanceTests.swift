@@ -131,13 +131,13 @@ struct `An override of a scene` {
       ("bar.height", "tall", "height must be a number, got a string", "/bar/height"),
     ] as [(String, String, String, String?)])
   func `is checked as the file is`(
-    pointer: String, text: String, message: String, place: String?
+    pointer: String, text: String, message: String, location: String?
   ) throws {
     var options = SceneFile.Options()
     options.overrides = [SceneOverride(pointer: pointer, text: text)]
     let problem = try #require(problems(Self.text, options: options).first)
     #expect(problem.message == message)
-    #expect(problem.pointer == place)
+    #expect(problem.pointer == location)
     #expect(problem.file == "--set \(pointer)")
   }
 

@@ -16,47 +16,51 @@ private struct KeyPlace: Sendable, CustomTestStringConvertible {
     let start = ("{\"tabrender\": 1, ", "}")
     guard case .object(let rule) = SceneKeys.scene else { return [] }
     return rule.keys.filter { $0.name != "tabrender" }
-      .flatMap { places(of: $0, in: "", start, depth: 0) }
+      .flatMap { locations(of: $0, in: "", start, depth: 0) }
   }()
 
-  private static func places(
+  private static func locations(
     of key: JSONKey, in pointer: String, _ around: (String, String), depth: Int
   ) -> [KeyPlace] {
-    let place = "\(pointer)/\(key.name)"
+    let location = "\(pointer)/\(key.name)"
     let around = (around.0 + "\"\(key.name)\": ", around.1)
-    return [KeyPlace(pointer: place, shape: key.shape, around: around)]
-      + inner(key.shape, place, around, depth)
+    return [KeyPlace(pointer: location, shape: key.shape, around: around)]
+      + inner(key.shape, location, around, depth)
   }
 
   private static func inner(
-    _ shape: JSONShape, _ place: String, _ around: (String, String), _ depth: Int
+    _ shape: JSONShape, _ location: String, _ around: (String, String), _ depth: Int
   ) -> [KeyPlace] {
     switch shape {
     case .object(let rule):
       return rule.keys.flatMap { key in
-        places(of: key, in: place, (around.0 + "{", "}" + around.1), depth: depth)
+        locations(of: key, in: location, (around.0 + "{", "}" + around.1), depth: depth)
       }
     case .list(let rule) where rule.count.upperBound == .max:
-      return inner(rule.element, place + "/0", (around.0 + "[", "]" + around.1), depth)
+      return inner(rule.element, location + "/0", (around.0 + "[", "]" + around.1), depth)
     case .named(_, let shape):
-      return depth > 0 ? [] : inner(shape(), place, around, depth + 1)
-    case .choice(let shapes): return shapes.flatMap { inner($0, place, around, depth) }
+      return depth > 0 ? [] : inner(shape(), location, around, depth + 1)
+    case .choice(let shapes): return shapes.flatMap { inner($0, location, around, depth) }
     default: return []
     }
   }
 
   /// The keys whose value is a number between two limits.
-  static let numbers = all.compactMap { place in
-    if case .number(let rule) = place.shape, let low = rule.minimum, let high = rule.maximum {
-      NumberPlace(place: place, range: low...high, step: rule.isWhole ? 1 : 0.001)
+  static let numbers = all.compactMap { location in
+    if case .number(let rule) = location.shape, let low = rule.minimum, let high = rule.maximum {
+      NumberPlace(location: location, range: low...high, step: rule.isWhole ? 1 : 0.001)
     } else {
       nil
     }
   }
 
   /// The keys whose value is one of some words.
-  static let words = all.compactMap { place in
-    if case .word(let words) = place.shape { WordPlace(place: place, words: words) } else { nil }
+  static let words = all.compactMap { location in
+    if case .word(let words) = location.shape {
+      WordPlace(location: location, words: words)
+    } else {
+      nil
+    }
   }
 
   func problems(with value: String) -> [JSONProblem] {
@@ -65,43 +69,43 @@ private struct KeyPlace: Sendable, CustomTestStringConvertible {
 }
 
 private struct NumberPlace: Sendable, CustomTestStringConvertible {
-  let place: KeyPlace
+  let location: KeyPlace
   let range: ClosedRange<Double>
   let step: Double
 
-  var testDescription: String { place.pointer }
+  var testDescription: String { location.pointer }
 }
 
 private struct WordPlace: Sendable, CustomTestStringConvertible {
-  let place: KeyPlace
+  let location: KeyPlace
   let words: [String]
 
-  var testDescription: String { place.pointer }
+  var testDescription: String { location.pointer }
 }
 
 struct `A scene's keys` {
   @Test(arguments: KeyPlace.all)
-  fileprivate func `refuse values of another kind, and say where`(place: KeyPlace) {
+  fileprivate func `refuse values of another kind, and say where`(location: KeyPlace) {
     let values: [(JSONNode.Kind, String)] = [
       (.boolean, "true"), (.number, "1"), (.string, "\"?\""), (.array, "[[]]"),
       (.object, "{\"x-\": 0}"),
     ]
-    for (kind, value) in values where !place.shape.accepts(kind) {
-      let problem = place.problems(with: value).first { $0.pointer == place.pointer }
+    for (kind, value) in values where !location.shape.accepts(kind) {
+      let problem = location.problems(with: value).first { $0.pointer == location.pointer }
       #expect(problem?.message.hasSuffix("got \(kind.phrase)") == true, "\(value)")
     }
   }
 
   @Test(arguments: KeyPlace.numbers)
   fileprivate func `refuse numbers outside their range, and accept its ends`(number: NumberPlace) {
-    let (place, range, step) = (number.place, number.range, number.step)
+    let (location, range, step) = (number.location, number.range, number.step)
     for (number, isInside) in [
       (range.lowerBound, true), (range.upperBound, true), (range.lowerBound - step, false),
       (range.upperBound + step, false),
     ] {
-      let problems = place.problems(with: JSONValue.number(number).text)
+      let problems = location.problems(with: JSONValue.number(number).text)
       let isRefused = problems.contains {
-        $0.pointer == place.pointer && $0.message.contains("must be")
+        $0.pointer == location.pointer && $0.message.contains("must be")
           && $0.message.contains("got")
       }
       #expect(isRefused == !isInside, "\(number)")
@@ -110,15 +114,17 @@ struct `A scene's keys` {
 
   @Test(arguments: KeyPlace.words)
   fileprivate func `refuse words that are not among theirs`(word: WordPlace) {
-    let (place, words) = (word.place, word.words)
-    let problem = place.problems(with: "\"\(words[0])x\"").first { $0.pointer == place.pointer }
+    let (location, words) = (word.location, word.words)
+    let problem = location.problems(with: "\"\(words[0])x\"").first {
+      $0.pointer == location.pointer
+    }
     #expect(
       problem?.message.hasSuffix("must be \(words.joined(separator: "|")), got \"\(words[0])x\"")
         == true)
     for word in words {
       #expect(
-        !place.problems(with: "\"\(word)\"").contains {
-          $0.pointer == place.pointer && $0.message.contains("must be")
+        !location.problems(with: "\"\(word)\"").contains {
+          $0.pointer == location.pointer && $0.message.contains("must be")
         })
     }
   }
@@ -126,8 +132,8 @@ struct `A scene's keys` {
   @Test func `are many, and their tables are all visited`() {
     let pointers = Set(KeyPlace.all.map(\.pointer))
     #expect(pointers.count > 120)
-    #expect(KeyPlace.numbers.map(\.place.pointer).contains("/bar/cornerRadius"))
-    #expect(KeyPlace.words.map(\.place.pointer).contains("/canvas/appearance"))
+    #expect(KeyPlace.numbers.map(\.location.pointer).contains("/bar/cornerRadius"))
+    #expect(KeyPlace.words.map(\.location.pointer).contains("/canvas/appearance"))
     #expect(pointers.contains("/bar/shadow/radius"))
     #expect(pointers.contains("/layers/0/shape/path/cornerRadius"))
     #expect(pointers.contains("/bar/items/0/badge"))

@@ -9,7 +9,7 @@ struct FileComparisonTests {
 
   private func file(_ points: [UInt8]?, _ pixel: [UInt8]) -> [UInt8] {
     HandmadePNG(
-      width: 1, height: 1, colourType: 2, chunks: points.map { [("cICP", $0)] } ?? [],
+      width: 1, height: 1, colorType: 2, chunks: points.map { [("cICP", $0)] } ?? [],
       rows: [0] + pixel
     ).file
   }
@@ -58,14 +58,14 @@ struct FileComparisonTests {
   @Test("Options say what counts, and every pixel's fate is told")
   func options() throws {
     func row(_ levels: [UInt8]) -> [UInt8] {
-      HandmadePNG(width: levels.count, height: 1, colourType: 0, rows: [0] + levels).file
+      HandmadePNG(width: levels.count, height: 1, colorType: 0, rows: [0] + levels).file
     }
     let outcome = try compare(row([1, 2, 30, 40]), row([1, 3, 31, 90])) {
       $0.options.tolerance = .channel(1)
       $0.options.mask = Mask(width: 3, height: 1, bytes: [0, 127, 128])
     }
-    let fates = (-1...4).map { outcome.diff.fate(x: $0, y: 0) }
-    #expect(fates == [.equal, .equal, .tolerated, .ignored, .different, .equal])
+    let pixelClasses = (-1...4).map { outcome.diff.pixelClass(x: $0, y: 0) }
+    #expect(pixelClasses == [.equal, .equal, .tolerated, .ignored, .different, .equal])
     #expect(!outcome.diff.summary.isEqual && !outcome.diff.summary.comparedNothing)
     #expect(
       outcome.diff.summary.jsonText.hasPrefix(
@@ -100,8 +100,8 @@ struct FileComparisonTests {
       message([], Array(pixel.dropLast(20)))?.hasPrefix(
         "the expected picture: is empty (0 bytes); the actual picture: ") == true)
     let (wide, tall) = (
-      HandmadePNG(width: 4, height: 1, colourType: 0, rows: [0, 1, 2, 3, 4]).file,
-      HandmadePNG(width: 1, height: 3, colourType: 0, rows: [0, 1, 0, 2, 0, 3]).file
+      HandmadePNG(width: 4, height: 1, colorType: 0, rows: [0, 1, 2, 3, 4]).file,
+      HandmadePNG(width: 1, height: 3, colorType: 0, rows: [0, 1, 0, 2, 0, 3]).file
     )
     #expect(message(wide, tall) == "both together are 4×3 px, over the limit of 9 px")
   }
@@ -110,7 +110,7 @@ struct FileComparisonTests {
   func imaginary(isExpected: Bool) throws {
     let points = [31_270, 32_900, 90_000, 30_000, 30_000, 60_000, 15_000, 6000]
     let odd = HandmadePNG(
-      width: 1, height: 1, colourType: 2, chunks: [("cHRM", points.flatMap(bigEndian))],
+      width: 1, height: 1, colorType: 2, chunks: [("cHRM", points.flatMap(bigEndian))],
       rows: [0, 255, 0, 0]
     ).file
     let plain = file(nil, [255, 0, 0])
@@ -125,7 +125,7 @@ struct FileComparisonTests {
     func line(_ width: Int, _ height: Int) -> [UInt8] {
       let row = [UInt8](repeating: 0, count: 1 + (width + 7) / 8)
       return HandmadePNG(
-        width: width, height: height, depth: 1, colourType: 0,
+        width: width, height: height, depth: 1, colorType: 0,
         rows: (0..<height).flatMap { _ in row }
       ).file
     }

@@ -11,7 +11,7 @@ struct HugeUnionTests {
     let row = [UInt8](repeating: 0, count: 1 + (width + 7) / 8)
     return Data(
       HandmadePNG(
-        width: width, height: height, depth: 1, colourType: 0,
+        width: width, height: height, depth: 1, colorType: 0,
         rows: (0..<height).flatMap { _ in row }
       ).file)
   }

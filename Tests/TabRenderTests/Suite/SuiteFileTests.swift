@@ -168,7 +168,7 @@ import Testing
     #expect(clock.ignored == [PixelRect(minX: 0, minY: 0, maxX: 21, maxY: 9)])
     let second = file.rule(name: "clock-2", .init(scale: 2, appearance: .light)).options
     #expect(second.budget == .pixels(100))
-    #expect(second.forgivesAntialiasing)
+    #expect(second.ignoresAntialiasing)
     #expect(second.ignored.isEmpty)
   }
 

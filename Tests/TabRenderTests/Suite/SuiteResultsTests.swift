@@ -27,7 +27,7 @@ import Testing
       expected: .init(width: 3, height: 4), actual: .init(width: 4, height: 4))
     (summary.differingPixels, summary.comparedPixels, summary.outsidePixels) = (5, 16, 4)
     (summary.storedDifferences, summary.hiddenDifferences, summary.toleratedPixels) = (9, 1, 2)
-    (summary.forgivenPixels, summary.ignoredPixels, summary.largestDelta) = (3, 6, 300)
+    (summary.antialiasedPixels, summary.ignoredPixels, summary.largestDelta) = (3, 6, 300)
     (summary.deltaScale, summary.largestDeltaE, summary.clusters) = (65535, 2.5, 2)
     (summary.largestCluster, summary.allowedPixels, summary.allowedCluster) = (4, 1, 64)
     summary.boxes = [.init(x: 0, y: 1, width: 2, height: 3)]

@@ -175,7 +175,7 @@ import TestSupport
     #expect(try SquareSuite.record(folder, .all).notes == ["a: is doubtful"])
   }
 
-  @Test func `settings decide, and what they forgive is kept`() throws {
+  @Test func `settings decide, and what they ignoreAntialiasing is kept`() throws {
     let folder = try SquareSuite.folder(["a": 100], ", \"compare\": { \"tolerance\": 2 }")
     _ = try SquareSuite.record(folder)
     try folder.write("102", to: "scenes/a.txt")
@@ -186,7 +186,7 @@ import TestSupport
     #expect(try SquareSuite.verify(folder).outcomes == ["a changed"])
   }
 
-  @Test func `hidden colours count when stored samples are compared`() throws {
+  @Test func `hidden colors count when stored samples are compared`() throws {
     let folder = try SquareSuite.folder(["a": 100], ", \"compare\": { \"mode\": \"stored\" }")
     _ = try SquareSuite.record(folder)
     #expect(try SquareSuite.verify(folder).outcomes == ["a ok"])

@@ -19,7 +19,7 @@ struct VerdictParityTests {
       let row: [UInt8] = [0] + (0..<width).flatMap { _ in pixel }
       file =
         HandmadePNG(
-          width: width, height: 8, depth: depth, colourType: 6, chunks: chunks,
+          width: width, height: 8, depth: depth, colorType: 6, chunks: chunks,
           rows: (0..<8).flatMap { _ in row }
         ).file
     }

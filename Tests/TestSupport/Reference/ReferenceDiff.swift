@@ -6,7 +6,7 @@ package import TabRenderDiff
 package struct ReferenceDiff {
   package var summary: DiffSummary
   /// The fate of each pixel of the union, row by row.
-  package var fates: [ImageDiff.Fate] = []
+  package var pixelClasses: [ImageDiff.PixelClass] = []
 
   private let expected: SlowPixels
   private let actual: SlowPixels
@@ -26,9 +26,9 @@ package struct ReferenceDiff {
     if case .deltaE = options.tolerance { summary.largestDeltaE = 0 }
     width = max(expected.width, actual.width)
     height = max(expected.height, actual.height)
-    for y in 0..<height { for x in 0..<width { fates.append(compare(x, y)) } }
-    forgive(expected, actual)
-    summary.differingPixels = fates.filter(Self.differs).count
+    for y in 0..<height { for x in 0..<width { pixelClasses.append(compare(x, y)) } }
+    ignoreAntialiasing(expected, actual)
+    summary.differingPixels = pixelClasses.filter(Self.differs).count
     addGroups()
     summary.shift = shift()
     if options.neededMax {
@@ -37,8 +37,8 @@ package struct ReferenceDiff {
     judge()
   }
 
-  private static func differs(_ fate: ImageDiff.Fate) -> Bool {
-    fate == .different || fate == .outside
+  private static func differs(_ pixelClass: ImageDiff.PixelClass) -> Bool {
+    pixelClass == .different || pixelClass == .outside
   }
 
   private func isIgnored(_ x: Int, _ y: Int) -> Bool {
@@ -51,7 +51,7 @@ package struct ReferenceDiff {
     return mask.bytes[y * mask.width + x] >= 128
   }
 
-  private mutating func compare(_ x: Int, _ y: Int) -> ImageDiff.Fate {
+  private mutating func compare(_ x: Int, _ y: Int) -> ImageDiff.PixelClass {
     let (first, second) = (expected[x, y], actual[x, y])
     if first == nil && second == nil { return .equal }
     if isIgnored(x, y) {
@@ -92,20 +92,22 @@ package struct ReferenceDiff {
     }
   }
 
-  private mutating func forgive(_ expected: StoredImage, _ actual: StoredImage) {
-    guard options.forgivesAntialiasing else { return }
+  private mutating func ignoreAntialiasing(_ expected: StoredImage, _ actual: StoredImage) {
+    guard options.ignoresAntialiasing else { return }
     var test = AntialiasingTest(expected: expected, actual: actual)
-    var solid = Array(repeating: false, count: fates.count)
+    var solid = Array(repeating: false, count: pixelClasses.count)
     for y in 1..<max(1, height - 1) {
       for x in 1..<max(1, width - 1) {
         let square = (-1...1).flatMap { dy in (-1...1).map { (y + dy) * width + x + $0 } }
-        if square.allSatisfy({ Self.differs(fates[$0]) }) { square.forEach { solid[$0] = true } }
+        if square.allSatisfy({ Self.differs(pixelClasses[$0]) }) {
+          square.forEach { solid[$0] = true }
+        }
       }
     }
-    for place in fates.indices where fates[place] == .different && !solid[place] {
+    for place in pixelClasses.indices where pixelClasses[place] == .different && !solid[place] {
       if test.explains(x: place % width, y: place / width) {
-        fates[place] = .forgiven
-        summary.forgivenPixels += 1
+        pixelClasses[place] = .antialiased
+        summary.antialiasedPixels += 1
       }
     }
   }
@@ -135,8 +137,8 @@ extension ReferenceDiff {
 
   private mutating func addGroups() {
     var boxes: [Box] = []
-    var isSeen = fates.map { !Self.differs($0) }
-    for place in fates.indices where !isSeen[place] {
+    var isSeen = pixelClasses.map { !Self.differs($0) }
+    for place in pixelClasses.indices where !isSeen[place] {
       boxes.append(flood(from: place, &isSeen))
     }
     summary.clusters = boxes.count
@@ -205,7 +207,7 @@ extension ReferenceDiff {
         guard expected[x + dx, y + dy] != nil, let target = actual[x, y],
           let source = expected[x - dx, y - dy]
         else {
-          count += Self.differs(fates[y * width + x]) ? 1 : 0
+          count += Self.differs(pixelClasses[y * width + x]) ? 1 : 0
           continue
         }
         count += isUnlike(source, target) ? 1 : 0
@@ -245,13 +247,13 @@ extension ReferenceDiff {
 
   /// The most pixels of both pictures that one group holds.
   private func largestGroupInside() -> Int {
-    var isSeen = fates.map { !Self.differs($0) }
+    var isSeen = pixelClasses.map { !Self.differs($0) }
     var most = 0
-    for place in fates.indices where !isSeen[place] {
+    for place in pixelClasses.indices where !isSeen[place] {
       let before = isSeen
       _ = flood(from: place, &isSeen)
-      let group = fates.indices.filter { isSeen[$0] && !before[$0] }
-      most = max(most, group.filter { fates[$0] == .different }.count)
+      let group = pixelClasses.indices.filter { isSeen[$0] && !before[$0] }
+      most = max(most, group.filter { pixelClasses[$0] == .different }.count)
     }
     return most
   }

@@ -19,22 +19,22 @@ package struct ReferencePixelmatch {
 
   /// The pixels that count as different and those that are forgiven.
   package func counts(_ expected: StoredImage, _ actual: StoredImage) -> (
-    different: Int, forgiven: Int
+    different: Int, antialiased: Int
   ) {
     let (a, b) = (Self.pixels(expected), Self.pixels(actual))
-    var (different, forgiven) = (0, 0)
+    var (different, antialiased) = (0, 0)
     for y in 0..<min(a.count, b.count) {
       for x in 0..<min(expected.width, actual.width) where a[y][x] != b[y][x] {
         let (r, g, blue) = background(y * min(expected.width, actual.width) + x)
         guard isBeyond(a[y][x], b[y][x], over: [r, g, blue]) else { continue }
         if isSlope(a, b, x, y, [r, g, blue]) || isSlope(b, a, x, y, [r, g, blue]) {
-          forgiven += 1
+          antialiased += 1
         } else {
           different += 1
         }
       }
     }
-    return (different, forgiven)
+    return (different, antialiased)
   }
 
   private static func pixels(_ image: StoredImage) -> [[Pixel]] {

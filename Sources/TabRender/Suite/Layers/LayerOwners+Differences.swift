@@ -15,16 +15,16 @@ extension LayerOwners {
     guard diff.summary.differingPixels > 0 else { return [] }
     let regions = DifferenceRegions(diff.differingRuns)
     let areas = areas
-    var census = DifferenceCensus(areas: areas.map(\.pixelCount))
+    var statistics = DifferenceStatistics(areas: areas.map(\.pixelCount))
     for (tile, pieces) in tiles(of: regions) {
       let (sets, showing) = layers(in: tile)
-      census.look(
+      statistics.look(
         at: sets, showing, insteadOf: areas.map { $0.intersection(tile).pixelCount })
       for (meeting, pixels) in Self.count(pieces, sets, tile) {
-        census.add(pixels, of: meeting.region, showing: showing.nodes(of: meeting.set))
+        statistics.add(pixels, of: meeting.region, showing: showing.nodes(of: meeting.set))
       }
     }
-    var pixels = census.owners(regions.sizes)
+    var pixels = statistics.owners(regions.sizes)
     let counted = pixels.values.reduce(0, +)
     pixels[0, default: 0] += diff.summary.differingPixels - counted
     return pixels.filter { $0.value > 0 }

@@ -11,11 +11,11 @@ package struct UnknownLayer: Error, Hashable, Sendable {
   /// Creates an error about a layer that is none of those.
   package init(_ id: String, among known: [String]) {
     self.id = id
-    nearest = NearestWord.nearest(to: id, among: known)
+    nearest = NearestName.nearest(to: id, among: known)
   }
 
   /// One sentence.
-  package var message: String { "the scene has no layer \"\(JSONReview.shortened(id))\"" }
+  package var message: String { "the scene has no layer \"\(JSONValidator.shortened(id))\"" }
   /// One thing that helps.
   package var hint: String {
     nearest.map { "did you mean \"\($0)\"?" } ?? "`tabrender inspect` lists a scene's layers"

@@ -45,7 +45,7 @@ struct PageTests {
       let rows: Int = try browser.value(
         "return [...document.querySelectorAll('.row')].filter(r => r.offsetParent).length")
       #expect(rows == 5)
-      #expect(try browser.complaints() == [])
+      #expect(try browser.diagnostics() == [])
     }
   }
 
@@ -66,7 +66,7 @@ struct PageTests {
       }
       try browser.press("?")
       #expect(try browser.value("return document.querySelector('.keys').open") == true)
-      #expect(try browser.complaints() == [])
+      #expect(try browser.diagnostics() == [])
     }
   }
 
@@ -234,7 +234,7 @@ struct PageTests {
       let why: String = try browser.value(
         "return document.querySelector('.loupe .why').textContent")
       #expect(why.contains("does not let a page read pictures"))
-      #expect(try browser.complaints() == [])
+      #expect(try browser.diagnostics() == [])
     }
   }
 }

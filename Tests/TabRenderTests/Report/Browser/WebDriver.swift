@@ -105,7 +105,7 @@ final class WebDriver {
   }
 
   /// What the page complained about, such as errors and what its policy refused.
-  func complaints() throws -> [String] {
+  func diagnostics() throws -> [String] {
     let log = try call("POST", "/se/log", ["type": "browser"])
     return (log as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
   }

@@ -22,10 +22,10 @@ struct DifferenceRegionsTests {
   }
 
   private static func groups(_ rows: [String]) -> [Int] {
-    let fates = rows.flatMap { row in
-      row.map { ($0 == "#" ? ImageDiff.Fate.different : .equal).rawValue }
+    let pixelClasses = rows.flatMap { row in
+      row.map { ($0 == "#" ? ImageDiff.PixelClass.different : .equal).rawValue }
     }
-    let runs = PixelRun.all(in: rows.indices, of: fates, width: rows[0].count)
+    let runs = PixelRun.all(in: rows.indices, of: pixelClasses, width: rows[0].count)
     return DifferenceRegions(runs).sizes
   }
 }

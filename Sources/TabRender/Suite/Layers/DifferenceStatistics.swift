@@ -1,5 +1,5 @@
 /// Counts which layers show in which groups of differing pixels, and chooses a layer for each.
-struct DifferenceCensus {
+struct DifferenceStatistics {
   /// Differing pixels of one group in which the same layers show.
   private struct Share {
     let region: Int

@@ -1,5 +1,5 @@
 /// A word of a shell's command line.
-package enum ShellWord {
+package enum ShellArgument {
   /// The text as one word for bash and zsh: bare, in single quotes, or with escapes where it has
   /// control characters, which a terminal would act on when the line is pasted.
   package static func quoted(_ text: String) -> String {

@@ -2,7 +2,7 @@ import TabRenderBase
 import TabRenderDraw
 
 /// Draws the pictures of scenes with one font library.
-struct SceneArtist {
+struct SceneRenderer {
   let suite: SuiteFile
   let fonts: FontLibrary
   let pool: FontPool

@@ -5,7 +5,7 @@ import TabRenderDiff
 ///
 /// The comparison is that of two files: what `diff` says of a baseline and an actual picture under a
 /// rule, a suite says too.
-struct PictureJudge: Sendable {
+struct BaselineComparison: Sendable {
   let file: SuiteFile
   let settings: SuiteRunner.Settings
   /// Where pictures are kept that are not as they should be; `nil` when only the verdict is wanted.

@@ -1,7 +1,7 @@
 import TabRender
 
 /// What a run of a suite says to people.
-struct ResultWords {
+struct ResultMessages {
   private let results: SuiteResults
   private let file: String
   private let isVerbose: Bool
@@ -62,7 +62,7 @@ struct ResultWords {
   private var next: [String] {
     var parts: [String] = []
     if results.count(.changed) + results.count(.missing) > 0 {
-      parts.append("Review: \(SuiteResults.review(file))")
+      parts.append("Review: \(SuiteResults.validator(file))")
       parts.append("Accept: \(results.approval)")
     }
     if results.count(.obsolete) > 0 { parts.append("Delete: \(results.pruning)") }
@@ -70,10 +70,10 @@ struct ResultWords {
   }
 
   /// Why the run is not green although no item says so.
-  func trouble(_ verdict: SuiteVerdict) -> Complaint? {
+  func trouble(_ verdict: SuiteVerdict) -> Diagnostic? {
     guard case .trouble = verdict, results.count(.error) == 0 else { return nil }
-    if results.isIncomplete { return Complaint("the run was stopped, so it proves nothing") }
-    return Complaint(
+    if results.isIncomplete { return Diagnostic("the run was stopped, so it proves nothing") }
+    return Diagnostic(
       "no picture was compared with a baseline, so the run proves nothing",
       hint: results.recording)
   }

@@ -1,5 +1,5 @@
 /// What the chunks of a file say beside its pixels, after the pixels were found sound.
-struct PNGSurvey {
+struct PNGScan {
   /// A file that is damaged everywhere is told of so often, and the rest is counted.
   private static let mostChunkWarnings = 20
 

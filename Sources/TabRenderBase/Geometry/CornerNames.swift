@@ -1,5 +1,5 @@
 /// The words for sets of corners, in the order in which they are listed.
-package enum CornerWords {
+package enum CornerNames {
   /// A word, the spelling that UIKit has for it if any, and what it means.
   package typealias Row = (name: String, uiKit: String?, mask: CACornerMask)
 

@@ -8,7 +8,7 @@ import TabRenderBase
 /// the same. Each part may refer to the 32 KiB before it, which keeps the file as small as in one
 /// piece to within a few hundred bytes; all but the last end at a byte's boundary. Two threads halve
 /// the time. Small pictures, and rows that libpng filters or packs into bits, go another way.
-struct PartedStream {
+struct ParallelDeflate {
   private static let partCount = 4
   private static let smallestPicture = 1 << 19
   private static let window = 32_768
@@ -75,7 +75,7 @@ struct PartedStream {
     guard let deflater = Deflater(compression) else { return nil }
     var packer = RowPacker(form: form, width: bitmap.width)
     var isDone = true
-    bitmap.withPixelWords { words in
+    bitmap.withPixels { words in
       if part > 0 { isDone = deflater.refer(to: window(before: rows.lowerBound, words, &packer)) }
       for row in rows where isDone {
         packer.pack(words, row: row)

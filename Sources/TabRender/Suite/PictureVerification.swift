@@ -2,7 +2,7 @@ import TabRenderBase
 import TabRenderPNG
 
 /// Makes or reads one picture after the other and has each judged.
-struct PictureExaminer: Sendable {
+struct PictureVerification: Sendable {
   let file: SuiteFile
   let settings: SuiteRunner.Settings
   let fonts: FontPool
@@ -10,7 +10,7 @@ struct PictureExaminer: Sendable {
   let threads: Int
   /// The good items of an earlier run, by name.
   private let known: [String: SuiteResults.Item]
-  private let judge: PictureJudge
+  private let judge: BaselineComparison
 
   /// Creates an examiner; `output` is the folder of the output, as results call it, and `nil` when
   /// only the verdict is wanted.
@@ -23,7 +23,7 @@ struct PictureExaminer: Sendable {
     self.threads = threads
     let items = settings.previous?.items.filter { $0.status == .ok } ?? []
     known = Dictionary(items.map { ($0.label, $0) }) { first, _ in first }
-    judge = PictureJudge(
+    judge = BaselineComparison(
       file: file, settings: settings,
       output: output.map { PictureOutput(file: file, folder: $0, threads: threads) },
       threads: threads)
@@ -56,7 +56,7 @@ struct PictureExaminer: Sendable {
     _ item: SuiteItem, _ scene: SuiteScene, _ variant: SuiteResults.Variant
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
     try fonts.use { library throws(SuiteResults.Problem) in
-      let artist = SceneArtist(
+      let artist = SceneRenderer(
         suite: file, fonts: library, pool: fonts, threads: threads,
         maximumPixels: settings.maximumPixels, isStrict: settings.isStrict)
       let (drawing, notes, fonts) = try artist.drawing(item, scene, variant)

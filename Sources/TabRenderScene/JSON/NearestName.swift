@@ -1,5 +1,5 @@
 /// The word that was probably meant.
-package enum NearestWord {
+package enum NearestName {
   /// The closest candidate, `nil` when none is close: at most one slip in three letters.
   ///
   /// Upper and lower case are alike. Of equally close candidates the first one is taken.

@@ -6,25 +6,26 @@ import TabRenderBase
 /// differences are thin: a pixel in a square of 3×3 differing ones is never forgiven. Antialiasing
 /// moves the rim of a shape, which is one or two pixels wide; a changed block is not a rim, whatever
 /// its neighbours look like.
-struct Forgiveness: Sendable {
-  private let fates: [UInt8]
+struct AntialiasingFilter: Sendable {
+  private let pixelClasses: [UInt8]
   private let width: Int
   private let height: Int
   private let test: AntialiasingTest
 
-  init(_ expected: StoredImage, _ actual: StoredImage, fates: [UInt8], width: Int) {
-    self.fates = fates
+  init(_ expected: StoredImage, _ actual: StoredImage, pixelClasses: [UInt8], width: Int) {
+    self.pixelClasses = pixelClasses
     self.width = width
-    height = width > 0 ? fates.count / width : 0
+    height = width > 0 ? pixelClasses.count / width : 0
     test = AntialiasingTest(expected: expected, actual: actual)
   }
 
   /// The places of the forgiven pixels among the fates.
-  func forgiven(in rows: Range<Int>) -> [Int] {
+  func antialiased(in rows: Range<Int>) -> [Int] {
     var test = test
     var places: [Int] = []
     for y in rows {
-      for x in 0..<width where fates[y * width + x] == ImageDiff.Fate.different.rawValue {
+      for x in 0..<width
+      where pixelClasses[y * width + x] == ImageDiff.PixelClass.different.rawValue {
         if isSolid(x, y) { continue }
         if test.explains(x: x, y: y) { places.append(y * width + x) }
       }
@@ -45,7 +46,7 @@ struct Forgiveness: Sendable {
   private func isFull(_ left: Int, _ top: Int) -> Bool {
     (top..<top + 3).allSatisfy { y in
       (left..<left + 3).allSatisfy { x in
-        fates[y * width + x] & ImageDiff.Fate.differingBit != 0
+        pixelClasses[y * width + x] & ImageDiff.PixelClass.differingBit != 0
       }
     }
   }

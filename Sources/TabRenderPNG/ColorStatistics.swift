@@ -4,9 +4,9 @@ package import TabRenderBase
 ///
 /// Colours are counted up to 256; a row equal to the one above and a pixel equal to the one before
 /// cost a comparison only.
-package struct ColourCensus: Hashable, Sendable {
+package struct ColorStatistics: Hashable, Sendable {
   /// The distinct premultiplied words in the order they appear; nil when there are more than 256.
-  package let colours: [UInt32]?
+  package let colors: [UInt32]?
   /// Whether every alpha is 255.
   package let isOpaque: Bool
   /// Whether red, green and blue agree in every pixel.
@@ -16,25 +16,25 @@ package struct ColourCensus: Hashable, Sendable {
   package let runs: Int
 
   package init(_ bitmap: Bitmap) {
-    var count = ColourCount()
+    var count = ColorCount()
     var sums = Sums()
-    bitmap.withPixelWords { words in
+    bitmap.withPixels { words in
       count.add(words, width: bitmap.width)
       if count.isFull {
         sums.add(words, stride: bitmap.width)
       } else {
-        sums.add(count.index.colours.span)
+        sums.add(count.index.colors.span)
       }
     }
-    colours = count.isFull ? nil : count.index.colours
+    colors = count.isFull ? nil : count.index.colors
     runs = count.isFull ? 0 : count.runs
     isOpaque = sums.isOpaque
     isGrey = sums.isGrey
   }
 
   /// Distinct colours and runs, row by row, until a colour is one too many.
-  private struct ColourCount {
-    var index = ColourIndex()
+  private struct ColorCount {
+    var index = ColorIndex()
     var runs = 0
     var isFull = false
 
@@ -96,26 +96,26 @@ package struct ColourCensus: Hashable, Sendable {
 /// A set of up to 256 colours that knows the rank of each: open addressing over 1,024 places.
 ///
 /// Words without alpha are the same colour, 0.
-package struct ColourIndex: Sendable {
-  package private(set) var colours: [UInt32] = []
+package struct ColorIndex: Sendable {
+  package private(set) var colors: [UInt32] = []
   /// A colour in the low half and its rank in the high half; all ones where nothing is.
   private var places = [UInt64](repeating: .max, count: 1024)
 
   package init() {}
 
   /// An index in which each colour has its position in the list.
-  package init(_ colours: [UInt32]) {
-    for colour in colours { _ = insert(colour) }
+  package init(_ colors: [UInt32]) {
+    for color in colors { _ = insert(color) }
   }
 
   /// Adds a word; false when it would be the 257th colour.
   package mutating func insert(_ word: UInt32) -> Bool {
-    let colour = Self.normalized(word)
-    let place = place(of: colour)
+    let color = Self.normalized(word)
+    let place = place(of: color)
     if places[place] != .max { return true }
-    guard colours.count < 256 else { return false }
-    places[place] = UInt64(colours.count) << 32 | UInt64(colour)
-    colours.append(colour)
+    guard colors.count < 256 else { return false }
+    places[place] = UInt64(colors.count) << 32 | UInt64(color)
+    colors.append(color)
     return true
   }
 
@@ -127,10 +127,10 @@ package struct ColourIndex: Sendable {
   private static func normalized(_ word: UInt32) -> UInt32 { word >> 24 == 0 ? 0 : word }
 
   /// Where the colour is, or the free place where it belongs; three quarters stay free.
-  private func place(of colour: UInt32) -> Int {
+  private func place(of color: UInt32) -> Int {
     // Multiplicative hashing by 2^32 / golden ratio; the top 10 bits are the best mixed.
-    var place = Int((colour &* 0x9E37_79B1) >> 22)
-    while places[place] != .max && UInt32(truncatingIfNeeded: places[place]) != colour {
+    var place = Int((color &* 0x9E37_79B1) >> 22)
+    while places[place] != .max && UInt32(truncatingIfNeeded: places[place]) != color {
       place = (place + 1) & 1023
     }
     return place

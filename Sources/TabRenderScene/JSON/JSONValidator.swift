@@ -1,8 +1,8 @@
 /// Checks a document against its shape and collects what is wrong with it.
 ///
 /// After a review without errors a decoder can trust kinds, ranges and keys. It reports what only
-/// it can judge with ``complain(at:_:hint:)``.
-package final class JSONReview {
+/// it can judge with ``report(at:_:hint:)``.
+package final class JSONValidator {
   /// How many problems of one document are kept; the others are counted.
   package static let mostProblems = 20
 
@@ -11,7 +11,7 @@ package final class JSONReview {
   /// Whether keys that nobody knows, and keys given twice, are only warned of.
   package let isLenient: Bool
   /// Values of other documents that were put into this one.
-  private let grafts: [JSONGraft]
+  private let insertions: [JSONInsertion]
   /// What is wrong, in the order in which it was met, at most ``mostProblems``.
   package private(set) var errors: [JSONProblem] = []
   /// How many errors there are besides.
@@ -28,10 +28,10 @@ package final class JSONReview {
   }
 
   /// Creates a review without a finding.
-  package init(_ root: JSONNode, isLenient: Bool = false, grafts: [JSONGraft] = []) {
+  package init(_ root: JSONNode, isLenient: Bool = false, insertions: [JSONInsertion] = []) {
     self.root = root
     self.isLenient = isLenient
-    self.grafts = grafts
+    self.insertions = insertions
   }
 
   /// Creates a review of a document that was read; its duplicate keys are the first findings.
@@ -54,16 +54,16 @@ package final class JSONReview {
   package var isSound: Bool { errors.isEmpty }
 
   /// Notes that something is wrong with a node.
-  package func complain(
+  package func report(
     at node: JSONNode, _ message: String, hint: String? = nil,
     cause: JSONProblem.Cause = .content
   ) {
-    complain(at: node.place, message, hint: hint, cause: cause)
+    report(at: node.location, message, hint: hint, cause: cause)
   }
 
   /// Notes that something is wrong at a place.
-  package func complain(
-    at place: JSONPlace, _ message: String, hint: String? = nil,
+  package func report(
+    at location: JSONLocation, _ message: String, hint: String? = nil,
     cause: JSONProblem.Cause = .content
   ) {
     // Pointers are searched for, so only for those that are shown.
@@ -71,7 +71,7 @@ package final class JSONReview {
       omittedErrors += 1
       return
     }
-    var problem = problem(at: place, message, hint: hint)
+    var problem = problem(at: location, message, hint: hint)
     problem.cause = cause
     errors.append(problem)
   }
@@ -82,19 +82,19 @@ package final class JSONReview {
       omittedWarnings += 1
       return
     }
-    firstWarnings.append(problem(at: node.place, message, hint: hint))
+    firstWarnings.append(problem(at: node.location, message, hint: hint))
   }
 
-  private func problem(at place: JSONPlace, _ message: String, hint: String?) -> JSONProblem {
-    JSONProblem(at: place, pointer: pointer(to: place), message, hint: hint)
+  private func problem(at location: JSONLocation, _ message: String, hint: String?) -> JSONProblem {
+    JSONProblem(at: location, pointer: pointer(to: location), message, hint: hint)
   }
 
   /// The pointer to a place in the document that it stands in.
-  private func pointer(to place: JSONPlace) -> String? {
-    for graft in grafts {
-      if let pointer = graft.pointer(to: place) { return pointer }
+  private func pointer(to location: JSONLocation) -> String? {
+    for insertion in insertions {
+      if let pointer = insertion.pointer(to: location) { return pointer }
     }
-    return root.pointer(to: place)
+    return root.pointer(to: location)
   }
 
   private func doubt(_ problem: JSONProblem) {
@@ -119,7 +119,7 @@ package final class JSONReview {
 
 // MARK: Checking
 
-extension JSONReview {
+extension JSONValidator {
   /// Checks the whole document.
   package func check(_ shape: JSONShape) {
     check(root, shape, name: JSONName("the document"))
@@ -132,7 +132,7 @@ extension JSONReview {
     case (.number(let rule), .number(let number)): check(node, number, rule, name)
     case (.text(let rule), .string(let text)):
       if let wrong = rule.check(text) {
-        complain(at: node, "\(name.text) \(wrong.message)", hint: wrong.hint)
+        report(at: node, "\(name.text) \(wrong.message)", hint: wrong.hint)
       }
     case (.word(let words), .string(let text)): check(node, text, words, name)
     case (.list(let rule), .array(let elements)): check(node, elements, rule, name)
@@ -142,27 +142,27 @@ extension JSONReview {
     case (.choice(let shapes), _): check(node, oneOf: shapes, name)
     case (.named(_, let shape), _): check(node, shape(), name: name)
     default:
-      complain(at: node, "\(name.text) must be \(shape.phrase), got \(node.kind.phrase)")
+      report(at: node, "\(name.text) must be \(shape.phrase), got \(node.kind.phrase)")
     }
   }
 
   private func check(
     _ node: JSONNode, _ number: Double, _ rule: JSONNumberRule, _ name: JSONName
   ) {
-    let given = node.place.shortText ?? JSONValue.number(number).text
+    let given = node.location.shortText ?? JSONValue.number(number).text
     if rule.isWhole, number != number.rounded() {
-      complain(at: node, "\(name.text) must be a whole number, got \(given)")
+      report(at: node, "\(name.text) must be a whole number, got \(given)")
     } else if let violated = rule.violation(number) {
-      complain(at: node, "\(name.text) must be \(violated), got \(given)")
+      report(at: node, "\(name.text) must be \(violated), got \(given)")
     }
   }
 
   private func check(_ node: JSONNode, _ text: String, _ words: [String], _ name: JSONName) {
     guard !words.contains(text) else { return }
-    complain(
+    report(
       at: node,
       "\(name.text) must be \(words.joined(separator: "|")), got \"\(Self.shortened(text))\"",
-      hint: NearestWord.nearest(to: text, among: words).map { "did you mean \"\($0)\"?" })
+      hint: NearestName.nearest(to: text, among: words).map { "did you mean \"\($0)\"?" })
   }
 
   private func check(
@@ -170,7 +170,7 @@ extension JSONReview {
   ) {
     guard rule.count.contains(elements.count) else {
       let meaning = rule.meaning.isEmpty ? "" : " [\(rule.meaning)]"
-      complain(
+      report(
         at: node,
         "\(name.text) must have \(rule.countPhrase) elements\(meaning), got \(elements.count)")
       return
@@ -210,7 +210,7 @@ extension JSONReview {
     }
     errors.append(
       JSONProblem(
-        at: node.place.first, pointer: pointer(to: node.place),
+        at: node.location.first, pointer: pointer(to: node.location),
         "key \"\(key.name)\" is missing", hint: key.meaning))
   }
 
@@ -221,11 +221,11 @@ extension JSONReview {
     }
     let names = rule.keys.map(\.name)
     let cure =
-      NearestWord.nearest(to: member.key, among: names).map { "did you mean \"\($0)\"?" }
+      NearestName.nearest(to: member.key, among: names).map { "did you mean \"\($0)\"?" }
       ?? "the keys here are \(names.joined(separator: ", "))"
     doubt(
       problem(
-        at: member.keyPlace, "unknown key \"\(Self.shortened(member.key))\"",
+        at: member.keyLocation, "unknown key \"\(Self.shortened(member.key))\"",
         hint: isLenient ? cure : cure + "   (--lenient ignores unknown keys)"))
   }
 
@@ -233,13 +233,13 @@ extension JSONReview {
     let possible = shapes.filter { $0.kinds.contains(node.kind) }
     guard let first = possible.first else {
       let phrase = JSONShape.choice(shapes).phrase
-      complain(at: node, "\(name.text) must be \(phrase), got \(node.kind.phrase)")
+      report(at: node, "\(name.text) must be \(phrase), got \(node.kind.phrase)")
       return
     }
     let isAccepted =
       possible.count > 1
       && possible.contains { shape in
-        let attempt = JSONReview(node, isLenient: isLenient)
+        let attempt = JSONValidator(node, isLenient: isLenient)
         attempt.check(node, shape, name: name)
         return attempt.isSound
       }
@@ -247,7 +247,7 @@ extension JSONReview {
   }
 }
 
-extension JSONPlace {
+extension JSONLocation {
   /// The first byte alone: an object's brace.
-  var first: JSONPlace { JSONPlace(source, Int(start)..<min(Int(start) + 1, Int(end))) }
+  var first: JSONLocation { JSONLocation(source, Int(start)..<min(Int(start) + 1, Int(end))) }
 }

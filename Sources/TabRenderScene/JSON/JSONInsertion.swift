@@ -1,5 +1,5 @@
 /// A member of one document whose value is put into another: its faults are told where it stands.
-package struct JSONGraft: Sendable {
+package struct JSONInsertion: Sendable {
   /// The key and the value.
   package let member: JSONMember
   /// The pointer to the value in the document that it comes from.
@@ -12,8 +12,8 @@ package struct JSONGraft: Sendable {
   }
 
   /// The pointer to a place of the key or the value, in the document that they come from.
-  func pointer(to place: JSONPlace) -> String? {
-    if member.keyPlace.isSame(as: place) { return pointer }
-    return member.value.pointer(to: place).map { pointer + $0 }
+  func pointer(to location: JSONLocation) -> String? {
+    if member.keyLocation.isSame(as: location) { return pointer }
+    return member.value.pointer(to: location).map { pointer + $0 }
   }
 }
