@@ -5,9 +5,12 @@ MINIMUM_SWIFT := 6.2
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+# Every built module lies in one folder, so without this check one that the manifest does not give
+# could be imported all the same.
+CHECKED := --explicit-target-dependency-import-check error
 # The release build of the tests must use the flags of the release build of the program, or
 # everything would be compiled twice. Nothing imports with @testable.
-TEST_FLAGS := -c release --disable-testable-imports
+TEST_FLAGS := -c release --disable-testable-imports $(CHECKED)
 LINTED := $(wildcard Package.swift Sources Tests Benchmarks Fuzz/Package.swift \
 	Fuzz/Sources/fuzz)
 
@@ -31,7 +34,7 @@ demo: build ## Draw out.png and compare.png with a release build
 	@sh Scripts/demo.sh
 
 build: packages ## Build the program for release
-	$(SWIFT) build -c release --product tabrender
+	$(SWIFT) build -c release $(CHECKED) --product tabrender
 
 test: test-packages ## Run every test, in release
 	$(SWIFT) test $(TEST_FLAGS)

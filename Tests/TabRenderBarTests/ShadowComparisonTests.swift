@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderBar
 import TabRenderDraw
+import TabRenderBase
 
 @Suite("Shadow comparison")
 struct ShadowComparisonTests {

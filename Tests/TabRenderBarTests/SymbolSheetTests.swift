@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderBar
 import TabRenderDraw
 import TabRenderPNG
+import TabRenderBase
 
 @Suite struct SymbolSheetTests {
   @Test func `sheet has room for all rows and columns`() {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderBar
 import TabRenderBase
 import TabRenderDraw

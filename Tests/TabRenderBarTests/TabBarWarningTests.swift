@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderBar
+import TabRenderBase
 
 @Suite("Warnings of a tab bar scene")
 struct TabBarWarningTests {

@@ -1,5 +1,4 @@
 import Testing
-import TabRender
 import TabRenderDiff
 
 /// The colour difference, and the colours it is taken of.

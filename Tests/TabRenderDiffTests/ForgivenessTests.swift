@@ -1,5 +1,4 @@
 import Testing
-import TabRender
 import TabRenderDiff
 import TestSupport
 

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderDiff
 
 /// The counts that pixelmatch's own tests assert, on pixelmatch's own pictures.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderBase
 import TestSupport
+import TabRenderDraw
 
 /// The two ways of the reference to a coverage must agree, and its blur must be a Gaussian.
 @Suite("The reference itself")

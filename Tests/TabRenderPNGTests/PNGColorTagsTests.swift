@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderPNG
 import TestSupport
+import TabRenderBase
 
 @Suite("PNG colour tags")
 struct PNGColorTagsTests {

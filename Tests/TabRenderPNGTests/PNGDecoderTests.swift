@@ -1,7 +1,7 @@
 import Testing
-import TabRender
 import TabRenderPNG
 import TestSupport
+import TabRenderBase
 
 @Suite("PNG decoder")
 struct PNGDecoderTests {

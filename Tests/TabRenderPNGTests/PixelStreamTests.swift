@@ -1,7 +1,7 @@
 import Testing
-import TabRender
 import TabRenderPNG
 import TestSupport
+import TabRenderBase
 
 /// What is wrong with the zlib stream of the pixels is told wherever `IDAT` chunks cut it.
 @Suite("PNG pixel stream")

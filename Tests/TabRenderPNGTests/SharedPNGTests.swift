@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderPNG
 import TestSupport
+import TabRenderBase
 
 /// The corpus of sound, odd and broken PNG files that lies beside the package.
 private enum Corpus {

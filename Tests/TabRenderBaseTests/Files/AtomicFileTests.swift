@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderBase
 import TabRenderPNG
 

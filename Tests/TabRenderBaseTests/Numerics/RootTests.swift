@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderBase
 
 /// Roots and angles that have the same bits everywhere.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderDraw
 import TestSupport
+import TabRenderBase
 
 /// The same bytes in every build: the digests are recorded once and hold in debug and in release,
 /// on every machine, with any number of threads.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderDraw
 import TestSupport
+import TabRenderBase
 
 @Suite struct SVGErrorTests {
   private func error(of text: String) -> SVGError? {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderDraw
+import TabRenderBase
 
 @Suite("Font metrics", .enabled(if: TestFont.inter.isPresent, TestFont.needsInter))
 struct FontMetricsTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderDraw
 import TestSupport
+import TabRenderBase
 
 @Suite("Hostile text", .enabled(if: TestFont.inter.isPresent, TestFont.needsInter))
 struct HostileTextTests {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderDraw
 
 @Suite("Text layout", .enabled(if: TestFont.inter.isPresent, TestFont.needsInter))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TabRender
 import TabRenderDraw
+import TabRenderBase
 
 /// Numbers read from real pictures, so that they count where the pictures are not at hand.
 @Suite("Shadow profiles of real pictures")

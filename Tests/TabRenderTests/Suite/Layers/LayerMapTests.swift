@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 import TabRender
-import TabRenderBar
-import TabRenderBase
-import TabRenderDraw
 import TestSupport
 
 @Suite("Layer map")

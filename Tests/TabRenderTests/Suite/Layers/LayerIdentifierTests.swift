@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 import TabRender
-import TabRenderBar
-import TabRenderDraw
 import TestSupport
 
 @Suite("Identifiers of layers")

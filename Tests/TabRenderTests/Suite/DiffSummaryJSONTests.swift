@@ -1,0 +1,17 @@
+import TabRender
+import TestSupport
+import Testing
+
+@Suite("Diff summary as JSON")
+struct DiffSummaryJSONTests {
+  @Test("The JSON has every key, also of equal pictures")
+  func json() {
+    let keys = DiffSummary.comparing(Painting(1, 1), Painting(1, 1)).jsonMembers.map(\.0)
+    #expect(
+      keys == [
+        "expectedSize", "actualSize", "pixels", "total", "ratio", "maxDelta", "deltaScale",
+        "maxDeltaE", "clusters", "largestCluster", "boxes", "outside", "stored", "hidden",
+        "tolerated", "forgivenAA", "ignored", "shift", "budget", "metrics", "reasons",
+      ])
+  }
+}
