@@ -54,9 +54,6 @@ public struct CGColor: Hashable, Sendable {
     return color
   }
 
-  /// The same colour, under the name that Core Animation's properties ask for.
-  public var cgColor: CGColor { self }
-
   /// Opaque black.
   public static let black = CGColor(white: 0)
   /// Opaque white.

@@ -7,7 +7,6 @@ import Testing
   /// Folders in the order of a module's pipeline: none names a type of one that stands behind it.
   private static let pipelines = [
     "TabRenderBase": ["Numerics", "Threads", "Spelling", "Files", "Geometry", "Color", "Image"],
-    "TabRenderPNG": ["ColorManagement", ""],
     "TabRenderDraw": ["Raster/Kernels", "DisplayList", "Raster", "Text", "Symbols", "Layer"],
     "TabRenderDiff": ["Kernels", ""],
     "TabRenderScene": ["JSON", "Scene"],
@@ -21,6 +20,7 @@ import Testing
     "TabRenderDraw/Raster/Kernels/", "TabRenderDraw/Raster/Renderer.swift",
     "TabRenderDraw/Text/Fonts/", "TabRenderDraw/Text/Shaping/PlainText.swift",
     "TabRenderDraw/Text/Shaping/Raqm.swift", "TabRenderPNG/",
+    "tabrender-cli/Console/Interruption.swift",
   ]
 
   @Test func `document and manifest agree on what a module may import`() throws {
