@@ -12,6 +12,11 @@ let features: [SwiftSetting] = [
 ]
 let instrumented = features + [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
 
+/// A module of the library, instrumented.
+func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: instrumented)
+}
+
 let package = Package(
   name: "fuzz",
   platforms: [.macOS("26.0")],
@@ -20,9 +25,13 @@ let package = Package(
     .systemLibrary(name: "CText", pkgConfig: "raqm"),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig"),
     .systemLibrary(name: "CFuzzer"),
-    .target(
-      name: "TabRender", dependencies: ["CPNG", "CText", "CFontconfig"],
-      swiftSettings: instrumented),
+    module("TabRenderBase"),
+    module("TabRenderPNG", uses: ["TabRenderBase", "CPNG"]),
+    module("TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"]),
+    module("TabRenderDiff", uses: ["TabRenderBase"]),
+    module("TabRenderBar", uses: ["TabRenderDraw"]),
+    module("TabRenderScene", uses: ["TabRenderPNG", "TabRenderBar"]),
+    module("TabRender", uses: ["TabRenderDiff", "TabRenderScene"]),
     // What checks is not instrumented: the search is for paths through the library.
     .executableTarget(
       name: "fuzz", dependencies: ["TabRender", "CFuzzer"], swiftSettings: features,
