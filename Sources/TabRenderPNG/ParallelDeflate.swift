@@ -1,5 +1,4 @@
 internal import CPNG
-internal import Dispatch
 import TabRenderBase
 
 /// The rows of a large picture as a zlib stream whose parts are compressed beside each other.
@@ -29,17 +28,7 @@ struct ParallelDeflate {
 
   /// The whole stream, with its header and checksum.
   func compressed(threads: Int) throws(PNGError) -> [UInt8] {
-    var parts = [CompressedPart?](repeating: nil, count: Self.partCount)
-    unsafe parts.withUnsafeMutableBufferPointer { buffer in
-      nonisolated(unsafe) let buffer = unsafe buffer
-      let workers = min(max(1, threads), Self.partCount)
-      DispatchQueue.concurrentPerform(iterations: workers) { worker in
-        for part in stride(from: worker, to: Self.partCount, by: workers) {
-          unsafe buffer[part] = compress(part)
-        }
-      }
-    }
-    return try joined(parts)
+    try joined(ParallelLoop(threads: threads).map(Self.partCount, compress))
   }
 
   private func joined(_ parts: [CompressedPart?]) throws(PNGError) -> [UInt8] {

@@ -70,7 +70,7 @@ package struct DiffFolders: Sendable {
   }
 
   private func items(of pairs: [PicturePair]) -> [Found] {
-    ParallelRun(jobs: jobs).results(count: pairs.count) { item(of: pairs[$0]) }
+    ParallelLoop(threads: jobs).mapUntilStopped(pairs.count) { item(of: pairs[$0]) }
       .compactMap(\.self)
   }
 

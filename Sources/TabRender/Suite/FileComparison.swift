@@ -1,5 +1,3 @@
-internal import Dispatch
-internal import Synchronization
 import TabRenderBase
 import TabRenderPNG
 import TabRenderDiff
@@ -182,14 +180,7 @@ public struct FileComparison: Sendable {
 
   /// Reads files beside each other where more than one thread may work.
   private func readAll(_ files: [[UInt8]]) -> [Result<StoredPNG, PNGError>] {
-    guard threads > 1, files.count > 1 else { return files.map(read) }
-    let results = Mutex([Int: Result<StoredPNG, PNGError>]())
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let result = read(files[index])
-      results.withLock { $0[index] = result }
-    }
-    let found = results.withLock { $0 }
-    return files.indices.compactMap { found[$0] }
+    ParallelLoop(threads: threads).map(files.count) { read(files[$0]) }
   }
 
   private func read(_ file: [UInt8]) -> Result<StoredPNG, PNGError> {

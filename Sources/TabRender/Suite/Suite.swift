@@ -36,7 +36,7 @@ package struct Suite: Sendable {
     _ file: SuiteFile, jobs: Int = 1, reader: @escaping SceneReader
   ) throws(SuiteError) {
     var (found, problems) = Self.find(file)
-    let read = ParallelRun(jobs: jobs).results(count: found.count) { [found] index in
+    let read = ParallelLoop(threads: jobs).mapUntilStopped(found.count) { [found] index in
       Self.read(found[index], file, reader)
     }
     var items: [SuiteItem] = []

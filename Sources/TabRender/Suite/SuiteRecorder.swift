@@ -83,11 +83,9 @@ package struct SuiteRecorder: Sendable {
     let items = suite.items.filter { selection.selects($0.name, $0.variant) }
     let fonts = FontPool(settings.fonts)
     let threads = max(1, settings.jobs / max(1, items.count))
-    let steps = ParallelRun(jobs: settings.jobs, control: control).results(
-      count: items.count, report: { report($0, items.count) },
-      work: {
-        step(items[$0], fonts, threads)
-      })
+    let steps = ParallelLoop(threads: settings.jobs).mapUntilStopped(
+      items.count, control: control, report: { report($0, items.count) },
+      { step(items[$0], fonts, threads) })
     var outcome = Outcome()
     for (item, step) in zip(items, steps) { outcome.add(item, step) }
     for scene in suite.broken where selection.selects(scene.name, nil) {

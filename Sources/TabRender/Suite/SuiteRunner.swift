@@ -85,10 +85,9 @@ package struct SuiteRunner: Sendable {
     let items = suite.items.filter { selection.selects($0.name, $0.variant) }
     let fonts = FontPool(settings.fonts)
     let examiner = examiner(count: items.count, fonts)
-    let run = ParallelRun(jobs: settings.jobs, control: control)
-    let outcomes = run.results(
-      count: items.count, isLast: { settings.endingStatuses.contains($0.status) },
-      report: { report($0, items.count) }, work: { examiner.examine(items[$0]) })
+    let outcomes = ParallelLoop(threads: settings.jobs).mapUntilStopped(
+      items.count, control: control, isLast: { settings.endingStatuses.contains($0.status) },
+      report: { report($0, items.count) }, { examiner.examine(items[$0]) })
     results.items = outcomes.compactMap(\.self)
     results.isStopped = results.items.count < items.count
     if !results.isStopped { results.items += leftovers(selection) }

@@ -1,5 +1,4 @@
-internal import Dispatch
-internal import Synchronization
+import TabRenderBase
 
 /// The rows of a picture in bands, which threads share.
 ///
@@ -11,12 +10,12 @@ struct RowBands: Sendable {
   private static let pixels = 1 << 15
 
   private let bands: [Range<Int>]
-  private let threads: Int
+  private let loop: ParallelLoop
 
   init(width: Int, height: Int, threads: Int) {
     let rows = max(Self.height, Self.pixels / max(1, width))
     bands = stride(from: 0, to: height, by: rows).map { $0..<min($0 + rows, height) }
-    self.threads = max(1, threads)
+    loop = ParallelLoop(threads: threads)
   }
 
   /// What a body makes of each band.
@@ -30,19 +29,6 @@ struct RowBands: Sendable {
   func map<Memory, Part: Sendable>(
     _ memory: @Sendable () -> Memory, _ body: @Sendable (inout Memory, Range<Int>) -> Part
   ) -> [Part] {
-    let workers = min(threads, bands.count)
-    guard workers > 1 else {
-      var memory = memory()
-      return bands.map { body(&memory, $0) }
-    }
-    let parts = Mutex<[Part?]>(Array(repeating: nil, count: bands.count))
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      var memory = memory()
-      for index in stride(from: worker, to: bands.count, by: workers) {
-        let part = body(&memory, bands[index])
-        parts.withLock { $0[index] = part }
-      }
-    }
-    return parts.withLock { $0.compactMap(\.self) }
+    loop.map(bands.count, memory: memory) { memory, index in body(&memory, bands[index]) }
   }
 }

@@ -80,15 +80,12 @@ public struct Renderer: Sendable {
 
   /// Runs a body for each band; the bands of a thread share their memory.
   private func concurrently(_ regions: [PixelRect], _ body: @Sendable (inout Band) -> Void) {
-    let workers = WorkerThreads.count(wanted: min(threads, regions.count))
-    @Sendable func work(_ worker: Int) {
-      guard worker < regions.count else { return }
-      var band = Band(region: regions[worker])
-      for index in stride(from: worker, to: regions.count, by: workers) {
+    guard let first = regions.first else { return }
+    _ = ParallelLoop(threads: threads).map(
+      regions.count, memory: { Band(region: first) },
+      { band, index in
         band.move(to: regions[index])
         body(&band)
-      }
-    }
-    if workers == 1 { work(0) } else { WorkerThreads.run(workers, work) }
+      })
   }
 }
