@@ -4,7 +4,7 @@ import TabRenderDraw
 
 /// What the system draws over an app: status bar and home indicator.
 ///
-/// The glyphs are simple shapes; their places are those of current iPhones, scaled with the width.
+/// The glyphs are simple shapes; their positions are those of current iPhones, scaled with the width.
 struct ChromeLayers {
   let scene: TabBarScene
   let fonts: FontLibrary

@@ -59,9 +59,9 @@ struct ItemLayers {
     var iconFrame: CGRect?
     if let icon = item.icon {
       let drawing = IconDrawing(icon, isSelected: isSelected, color: color)
-      let place = place(of: drawing.size(in: metrics.iconSize), beside: title, frame)
-      layer.addSublayer(drawing.makeLayer(frame: snapped(place, in: frame), box: metrics.iconSize))
-      iconFrame = place
+      let rect = rect(of: drawing.size(in: metrics.iconSize), beside: title, frame)
+      layer.addSublayer(drawing.makeLayer(frame: snapped(rect, in: frame), box: metrics.iconSize))
+      iconFrame = rect
     }
     if let title { layer.addSublayer(title) }
     layer.nameParts()
@@ -73,15 +73,15 @@ struct ItemLayers {
     return (layer, badge)
   }
 
-  /// Below the title's place, or centred where there are no titles; beside it in a compact bar.
-  private func place(of size: CGSize, beside title: CATextLayer?, _ frame: CGRect) -> CGRect {
-    var place = metrics.iconFrame(size: size, buttonWidth: Double(frame.width))
+  /// Above the title, or centred where there are no titles; beside it in a compact bar.
+  private func rect(of size: CGSize, beside title: CATextLayer?, _ frame: CGRect) -> CGRect {
+    var rect = metrics.iconFrame(size: size, buttonWidth: Double(frame.width))
     if metrics.style == .compact, let title {
-      place.origin.x = isMirrored ? title.frame.maxX + 5 : title.frame.minX - 5 - size.width
+      rect.origin.x = isMirrored ? title.frame.maxX + 5 : title.frame.minX - 5 - size.width
     } else if title == nil, metrics.style != .compact {
-      place.origin.y = (frame.height - size.height) / 2
+      rect.origin.y = (frame.height - size.height) / 2
     }
-    return place
+    return rect
   }
 
   private func makeTitle(
@@ -115,20 +115,20 @@ struct ItemLayers {
       badge.text, font: FontDescriptor(size: metrics.badgeTextSize(hasIcon: icon != nil)),
       color: .white, fonts: fonts
     ).make(maximumWidth: max(10, Double(frame.width) / 2 - 8))
-    var place = metrics.badgeFrame(
+    var rect = metrics.badgeFrame(
       textWidth: text.map { Double($0.size.width) } ?? 0, icon: icon,
       buttonWidth: Double(frame.width))
-    if text == nil { place = place.insetBy(dx: 4, dy: 4).offsetBy(dx: -2, dy: -2) }
-    if isMirrored { place.origin.x = 2 * (icon?.midX ?? frame.width / 2) - place.maxX }
+    if text == nil { rect = rect.insetBy(dx: 4, dy: 4).offsetBy(dx: -2, dy: -2) }
+    if isMirrored { rect.origin.x = 2 * (icon?.midX ?? frame.width / 2) - rect.maxX }
     let layer = CALayer()
-    place = snapped(place, in: frame)
-    layer.frame = place
-    layer.cornerRadius = place.height / 2
+    rect = snapped(rect, in: frame)
+    layer.frame = rect
+    layer.cornerRadius = rect.height / 2
     layer.backgroundColor = SystemColor.systemRed.color.resolved(for: scene.canvas.appearance)
     guard let text else { return layer }
-    let capTop = (Double(place.height) - text.capHeight) / 2
+    let capTop = (Double(rect.height) - text.capHeight) / 2
     text.layer.frame = CGRect(
-      x: (place.width - text.size.width) / 2,
+      x: (rect.width - text.size.width) / 2,
       y: CGFloat(scene.pixelAligned(capTop + text.capHeight) - text.baseline),
       width: text.size.width, height: text.size.height)
     layer.addSublayer(text.layer)
@@ -147,10 +147,10 @@ struct ItemLayers {
   }
 
   /// A frame moved left to the nearest pixel, so that upright lines stay sharp.
-  private func snapped(_ place: CGRect, in frame: CGRect) -> CGRect {
+  private func snapped(_ rect: CGRect, in frame: CGRect) -> CGRect {
     let scale = scene.canvas.scale
-    let x = ((place.minX + frame.minX) * scale).rounded(.down) / scale - frame.minX
-    return CGRect(x: x, y: place.minY, width: place.width, height: place.height)
+    let x = ((rect.minX + frame.minX) * scale).rounded(.down) / scale - frame.minX
+    return CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   private var tint: CGColor {

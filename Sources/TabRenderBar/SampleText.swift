@@ -1,4 +1,4 @@
-/// The words in sample content.
+/// The texts in sample content.
 enum SampleText {
   /// The title and the subtitle of a row; rows repeat after twelve.
   static func row(_ index: Int) -> (title: String, subtitle: String) {

@@ -9,7 +9,7 @@ struct TextLayer {
   private let color: CGColor
   private let fonts: FontLibrary
 
-  /// A text layer with the measures that place it.
+  /// A text layer with the measures that position it.
   struct Made {
     let layer: CATextLayer
     let size: CGSize
@@ -63,7 +63,7 @@ struct TextLayer {
 }
 
 extension TabBarScene {
-  /// The nearest place on the pixel grid.
+  /// The nearest point on the pixel grid.
   func pixelAligned(_ place: Double) -> Double {
     (place * canvas.scale + 0.5).rounded(.down) / canvas.scale
   }

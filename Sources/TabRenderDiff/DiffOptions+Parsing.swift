@@ -3,9 +3,9 @@ import TabRenderBase
 extension DiffOptions.Condition {
   /// Why a text is no condition.
   package enum Flaw: Error, Hashable, Sendable {
-    /// It is not a word, `<` or `>`, and a decimal number.
+    /// It is not a name, `<` or `>`, and a decimal number.
     case malformed
-    /// The word is no metric's name.
+    /// The name is no metric's.
     case unknownMetric
   }
 
@@ -13,11 +13,11 @@ extension DiffOptions.Condition {
   ///
   /// Upper and lower case are alike, and spaces around its parts do not matter.
   package init(parsing text: String) throws(Flaw) {
-    guard let place = text.firstIndex(where: { $0 == "<" || $0 == ">" }),
-      let relation = Relation(rawValue: String(text[place])),
-      let limit = DecimalNumber.parse(Self.trimmed(text[text.index(after: place)...]))
+    guard let index = text.firstIndex(where: { $0 == "<" || $0 == ">" }),
+      let relation = Relation(rawValue: String(text[index])),
+      let limit = DecimalNumber.parse(Self.trimmed(text[text.index(after: index)...]))
     else { throw .malformed }
-    guard let metric = DiffOptions.Metric(rawValue: Self.trimmed(text[..<place]).lowercased())
+    guard let metric = DiffOptions.Metric(rawValue: Self.trimmed(text[..<index]).lowercased())
     else { throw .unknownMetric }
     self.init(metric, relation, limit)
   }

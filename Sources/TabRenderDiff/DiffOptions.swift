@@ -87,7 +87,7 @@ public struct DiffOptions: Hashable, Sendable {
   /// `nil`, the default, is 64 where a budget allows any pixels, so that a small changed block does
   /// not hide in a percentage. Pixels that only one of the pictures has do not count here.
   public var largestCluster: Int?
-  /// Whether differences that antialiasing explains are forgiven; false by default.
+  /// Whether differences that antialiasing explains do not count; false by default.
   ///
   /// Those are thin, and lie on an edge that both pictures have between the same two colours, of
   /// which each pixel takes up to a quarter more or less than it did.

@@ -7,9 +7,9 @@ extension DiffSummary {
   /// A box is written as its first corner and the corner behind its last pixel.
   public var text: String {
     let parts = isEqual ? equalParts : differentParts
-    let judgement = judgementParts.isEmpty ? "" : "; " + judgementParts.joined(separator: "; ")
+    let verdict = verdictParts.isEmpty ? "" : "; " + verdictParts.joined(separator: "; ")
     return (isEqual ? "equal: " : "differ: ") + (parts + remainders).joined(separator: ", ")
-      + judgement
+      + verdict
   }
 
   /// What helps to understand the numbers, a sentence each without a full stop.
@@ -80,8 +80,8 @@ extension DiffSummary {
     guard clusters > 0, !boxes.isEmpty else { return nil }
     let shown = boxes.prefix(2).map(\.text).joined(separator: " and ")
     let rest = boxes.count > 2 ? " and \(boxes.count - 2) more" : ""
-    let places = "\(boxes.count) region\(boxes.count == 1 ? "" : "s") at \(shown)\(rest)"
-    return clusters == boxes.count ? places : "\(clusters) clusters in \(places)"
+    let regions = "\(boxes.count) region\(boxes.count == 1 ? "" : "s") at \(shown)\(rest)"
+    return clusters == boxes.count ? regions : "\(clusters) clusters in \(regions)"
   }
 
   private var metricParts: [String] {
@@ -103,12 +103,12 @@ extension DiffSummary {
   }
 
   /// What the numbers were held against, where that was anything but exactness.
-  private var judgementParts: [String] {
+  private var verdictParts: [String] {
     var parts: [String] = []
     if allowedPixels > 0, differingPixels > 0 || reasons.contains(.pixels) {
       // What a change of size adds is one large group by nature, and is left to the budget.
-      let place = outsidePixels > 0 ? " inside" : ""
-      let cluster = allowedCluster.map { " in clusters of at most \($0)\(place)" } ?? ""
+      let suffix = outsidePixels > 0 ? " inside" : ""
+      let cluster = allowedCluster.map { " in clusters of at most \($0)\(suffix)" } ?? ""
       parts.append("allowed are \(allowedPixels) px\(cluster)")
     }
     for case .condition(let condition) in reasons { parts.append("\(condition.description) holds") }

@@ -78,7 +78,7 @@ public struct DiffSummary: Hashable, Sendable {
   public var hiddenDifferences = 0
   /// The pixels that differ visibly, but by no more than the tolerance.
   public var toleratedPixels = 0
-  /// The pixels whose difference is forgiven as antialiasing.
+  /// The pixels whose difference counts as antialiasing.
   public var antialiasedPixels = 0
   /// The pixels that were not compared.
   public var ignoredPixels = 0

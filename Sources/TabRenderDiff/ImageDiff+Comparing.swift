@@ -7,7 +7,7 @@ extension ImageDiff {
   /// 65535ths where one of the pictures has samples of 16 bits. The result is the same on any number of threads.
   ///
   /// Equal pictures that are stored alike cost a comparison of their bytes. Differing ones take a
-  /// byte a pixel for the fates and 16 bytes for every run of differing pixels in a row.
+  /// byte a pixel for the pixel classes and 16 bytes for every run of differing pixels in a row.
   ///
   /// - Parameters:
   ///   - expected: the picture that should be.
@@ -35,7 +35,7 @@ extension ImageDiff {
     var summary = DiffSummary(expected: size, actual: size)
     summary.comparedPixels = size.width * size.height
     if case .deltaE = options.tolerance { summary.largestDeltaE = 0 }
-    summary.judge(by: options, largestInside: 0)
+    summary.addReasons(by: options, largestInside: 0)
     self.init(summary: summary, pixelClasses: [])
   }
 }

@@ -6,7 +6,7 @@ public struct ImageDiff: Sendable {
     case equal = 0
     /// Differs, but within the tolerance.
     case tolerated = 1
-    /// Differs as antialiasing does, and is forgiven.
+    /// Differs as antialiasing does, and does not count.
     case antialiased = 2
     /// Not compared: ``DiffOptions/ignoredBoxes`` or ``DiffOptions/mask`` leave it out.
     case ignored = 3
@@ -22,7 +22,7 @@ public struct ImageDiff: Sendable {
   /// every pixel is equal.
   ///
   /// Ask ``pixelClass(x:y:)``, which knows what they cover. Where the union would hold more than 536,870,912 pixels, as of a very wide and a very tall
-  /// picture, only the part that both have is looked at, and the fates are those of that part.
+  /// picture, only the part that both have is looked at, and the pixel classes are those of that part.
   package let pixelClasses: [UInt8]
 
   package init(summary: DiffSummary, pixelClasses: [UInt8]) {
@@ -35,7 +35,7 @@ public struct ImageDiff: Sendable {
     covered = !overflows && isWhole ? union : Self.common(summary)
   }
 
-  /// The part from the top left corner on of which there are fates.
+  /// The part from the top left corner on of which there are pixel classes.
   let covered: DiffSummary.Size
 
   private static func common(_ summary: DiffSummary) -> DiffSummary.Size {
@@ -46,7 +46,7 @@ public struct ImageDiff: Sendable {
 
   /// What became of the pixel at column `x`, row `y` of the smallest picture that holds both.
   ///
-  /// ``PixelClass/equal`` where neither picture has one, as at negative places. Where that picture would
+  /// ``PixelClass/equal`` where neither picture has one, as at negative coordinates. Where that picture would
   /// have more than 536,870,912 pixels, all that both have not in common is ``PixelClass/outside``.
   public func pixelClass(x: Int, y: Int) -> PixelClass {
     if x >= 0, y >= 0, x < covered.width, y < covered.height {
@@ -58,7 +58,7 @@ public struct ImageDiff: Sendable {
 
   /// Whether the pixel at column `x`, row `y` differs, or only one of the pictures has it.
   ///
-  /// Ignored, tolerated and forgiven pixels do not differ, and neither does one that no picture has.
+  /// Ignored, tolerated and antialiased pixels do not differ, and neither does one that no picture has.
   public func isDifferent(x: Int, y: Int) -> Bool {
     pixelClass(x: x, y: y).rawValue >= PixelClass.different.rawValue
   }

@@ -15,10 +15,10 @@ enum EXIFOrientation {
       let count = reader.number(at: directory, bytes: 2)
     else { return nil }
     for entry in 0..<count {
-      let place = directory + 2 + entry * 12
-      guard let name = reader.number(at: place, bytes: 2) else { return nil }
+      let offset = directory + 2 + entry * 12
+      guard let name = reader.number(at: offset, bytes: 2) else { return nil }
       if name == tag {
-        return reader.number(at: place + 8, bytes: 2).flatMap { (1...8).contains($0) ? $0 : nil }
+        return reader.number(at: offset + 8, bytes: 2).flatMap { (1...8).contains($0) ? $0 : nil }
       }
     }
     return nil
@@ -28,9 +28,9 @@ enum EXIFOrientation {
     let data: [UInt8]
     let isLittleEndian: Bool
 
-    func number(at place: Int, bytes count: Int) -> Int? {
-      guard place <= data.count - count else { return nil }
-      let bytes = data[place..<place + count]
+    func number(at offset: Int, bytes count: Int) -> Int? {
+      guard offset <= data.count - count else { return nil }
+      let bytes = data[offset..<offset + count]
       return (isLittleEndian ? Array(bytes.reversed()) : Array(bytes)).reduce(0) {
         $0 << 8 | Int($1)
       }

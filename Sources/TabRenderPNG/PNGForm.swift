@@ -51,7 +51,7 @@ package enum PNGForm: Hashable, Sendable {
 
 /// The colours of a palette picture, those with transparency first so that `tRNS` stays short.
 package struct PNGPalette: Hashable, Sendable {
-  /// Premultiplied pixel words, 1…256.
+  /// Premultiplied pixels, 1…256.
   package let colors: [UInt32]
   /// How many of them, at the front, are not opaque.
   package let translucentCount: Int

@@ -58,8 +58,8 @@ struct PNGHeaderFields {
 
   /// Numbers as in "1, 2 or 4".
   private static func list(_ numbers: [Int]) -> String {
-    let words = numbers.map(String.init)
-    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    let texts = numbers.map(String.init)
+    return texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
   }
 }
 

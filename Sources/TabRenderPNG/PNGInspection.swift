@@ -48,7 +48,7 @@ public struct PNGInspection: Hashable, Sendable {
     width = stored.image.width
     height = stored.image.height
     bitDepth = stored.image.bitDepth
-    colorType = stored.image.form.words
+    colorType = stored.image.form.phrase
     isInterlaced = try PNGHeaderFields(file).isInterlaced
     isTaggedSRGB = stored.tags.renderingIntent != nil
     byteCount = file.count
@@ -118,7 +118,7 @@ public struct PNGInspection: Hashable, Sendable {
 
 extension StoredImage.Form {
   /// What a pixel's samples are, for people.
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .grey: "grey"
     case .rgb: "RGB"

@@ -77,9 +77,9 @@ struct PNGReadSession: ~Copyable {
   }
 
   private var palette: [UInt32] {
-    var words = [UInt32](repeating: 0, count: 256)
-    let count = unsafe cpng_palette(session, &words)
-    return Array(words.prefix(Int(count)))
+    var palette = [UInt32](repeating: 0, count: 256)
+    let count = unsafe cpng_palette(session, &palette)
+    return Array(palette.prefix(Int(count)))
   }
 
   private var key: [UInt16]? {
@@ -101,7 +101,7 @@ struct PNGReadSession: ~Copyable {
   /// Makes sure that the stream of the pixels ends with its checksum; true when more bytes follow.
   ///
   /// Inflates it once more, where libpng may have left some of it unread: that is where a part of it
-  /// lies behind the place where the last row began. Most files have none there.
+  /// lies behind the offset where the last row began. Most files have none there.
   func hasSurplus(_ file: [UInt8]) throws(PNGReadFailure) -> Bool {
     guard PixelStream.goesOn(behind: unsafe session.pointee.last_row_position, in: file),
       let finding = PixelStream(file)?.check()

@@ -68,7 +68,7 @@ public enum PNGWarning: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The remarks of libpng, but for those on checksums, which are told with their place.
+  /// The remarks of libpng, but for those on checksums, which are told with their offset.
   ///
   /// Where bytes follow the pixels' stream that libpng has not come to, its remark on such is added.
   static func ignored(_ remarks: [String], hasSurplus: Bool) -> [PNGWarning] {

@@ -64,10 +64,10 @@ struct ParallelDeflate {
     guard let deflater = Deflater(compression) else { return nil }
     var packer = RowPacker(form: form, width: bitmap.width)
     var isDone = true
-    bitmap.withPixels { words in
-      if part > 0 { isDone = deflater.refer(to: window(before: rows.lowerBound, words, &packer)) }
+    bitmap.withPixels { pixels in
+      if part > 0 { isDone = deflater.refer(to: window(before: rows.lowerBound, pixels, &packer)) }
       for row in rows where isDone {
-        packer.pack(words, row: row)
+        packer.pack(pixels, row: row)
         let isLast = row == rows.upperBound - 1
         let end = isLast ? (part == Self.partCount - 1 ? cpng_all_ends : cpng_part_ends) : cpng_more
         // Filter 0: the samples as they are.
@@ -79,12 +79,12 @@ struct ParallelDeflate {
 
   /// The bytes of the rows before a row, as many as can be referred to.
   private func window(
-    before row: Int, _ words: Span<UInt32>, _ packer: inout RowPacker
+    before row: Int, _ pixels: Span<UInt32>, _ packer: inout RowPacker
   ) -> [UInt8] {
     let rowLength = packer.samples.count + 1
     var bytes: [UInt8] = []
     for earlier in max(0, row - Self.window / rowLength - 1)..<row {
-      packer.pack(words, row: earlier)
+      packer.pack(pixels, row: earlier)
       bytes.append(0)
       bytes += packer.samples
     }

@@ -40,7 +40,7 @@ struct PixelStream {
     self.separated = separated
   }
 
-  /// Whether any of the stream lies behind a place in the file.
+  /// Whether any of the stream lies behind an offset in the file.
   static func goesOn(behind place: Int, in file: [UInt8]) -> Bool {
     var hasBegun = false
     for chunk in PNGChunk.all(in: file) {

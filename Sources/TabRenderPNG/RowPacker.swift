@@ -23,10 +23,10 @@ package struct RowPacker: Sendable {
   }
 
   /// Packs row `y`.
-  package mutating func pack(_ words: Span<UInt32>, row y: Int) {
+  package mutating func pack(_ pixels: Span<UInt32>, row y: Int) {
     defer { packedRow = y }
-    if let packedRow, packedRow == y - 1, words.row(y, equals: packedRow, width: width) { return }
-    let row = words.extracting(y * width..<(y + 1) * width)
+    if let packedRow, packedRow == y - 1, pixels.row(y, equals: packedRow, width: width) { return }
+    let row = pixels.extracting(y * width..<(y + 1) * width)
     let form = form
     let index = index
     var target = samples.mutableSpan
@@ -55,10 +55,10 @@ package struct RowPacker: Sendable {
     var last = row[0]
     var rank = index.rank(of: last)
     for x in row.indices {
-      let word = row[x]
-      if word != last {
-        last = word
-        rank = index.rank(of: word)
+      let pixel = row[x]
+      if pixel != last {
+        last = pixel
+        rank = index.rank(of: pixel)
       }
       target[x] = rank
     }
@@ -66,9 +66,9 @@ package struct RowPacker: Sendable {
 
   private static func packGreyAlpha(_ row: Span<UInt32>, _ target: inout MutableSpan<UInt8>) {
     for x in row.indices {
-      let word = StraightAlpha.straight(row[x])
-      target[x * 2] = UInt8(truncatingIfNeeded: word)
-      target[x * 2 + 1] = UInt8(truncatingIfNeeded: word >> 24)
+      let pixel = StraightAlpha.straight(row[x])
+      target[x * 2] = UInt8(truncatingIfNeeded: pixel)
+      target[x * 2 + 1] = UInt8(truncatingIfNeeded: pixel >> 24)
     }
   }
 

@@ -11,9 +11,9 @@ extension StoredImage {
     for y in 0..<height {
       unsafe row.withUnsafeMutableBytes { buffer in
         // An array's storage is aligned to 16 bytes.
-        var words = unsafe MutableSpan(_unsafeElements: buffer.bindMemory(to: UInt32.self))
-        straight8(row: y, into: &words)
-        if !isOpaque { StraightAlpha.premultiply(&words) }
+        var pixels = unsafe MutableSpan(_unsafeElements: buffer.bindMemory(to: UInt32.self))
+        straight8(row: y, into: &pixels)
+        if !isOpaque { StraightAlpha.premultiply(&pixels) }
       }
       digest.add(row)
     }

@@ -78,7 +78,7 @@ extension ImageDiff {
     var budget = DiffOptions()
     budget.budget = options.budget
     budget.largestCluster = options.largestCluster
-    summary.judge(by: budget, largestInside: summary.largestCluster)
+    summary.addReasons(by: budget, largestInside: summary.largestCluster)
     return ImageDiff(summary: summary, pixelClasses: pixelClasses)
   }
 }

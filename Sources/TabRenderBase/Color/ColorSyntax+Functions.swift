@@ -23,21 +23,21 @@ extension ColorSyntax {
   ) throws(ColorSyntaxError) -> [Double] {
     let slashed = text.split(separator: "/", omittingEmptySubsequences: false)
     guard slashed.count <= 2 else { throw .components(function: function) }
-    var words = slashed[0].split { $0 == "," || $0.isWhitespace }
+    var parts = slashed[0].split { $0 == "," || $0.isWhitespace }
     if slashed.count == 2 {
-      guard words.count == 3 else { throw .components(function: function) }
-      words += slashed[1].split(whereSeparator: \.isWhitespace)
-      guard words.count == 4 else { throw .components(function: function) }
+      guard parts.count == 3 else { throw .components(function: function) }
+      parts += slashed[1].split(whereSeparator: \.isWhitespace)
+      guard parts.count == 4 else { throw .components(function: function) }
     }
-    guard words.count == 3 || words.count == 4 else { throw .components(function: function) }
+    guard parts.count == 3 || parts.count == 4 else { throw .components(function: function) }
 
     var values: [Double] = []
-    for word in words.prefix(3) {
-      let value = try component(word, of: function, limit: limit)
+    for part in parts.prefix(3) {
+      let value = try component(part, of: function, limit: limit)
       guard value >= 0, value <= limit else { throw .outOfRange(function: function, limit: limit) }
       values.append(value)
     }
-    let alpha = try words.count == 4 ? component(words[3], of: function, limit: 1) : 1
+    let alpha = try parts.count == 4 ? component(parts[3], of: function, limit: 1) : 1
     guard alpha >= 0, alpha <= 1 else { throw .alphaOutOfRange }
     return values + [alpha]
   }

@@ -12,8 +12,8 @@
 public enum ColorSyntax {
   /// The colour that the text means.
   public static func parse(_ text: String) throws(ColorSyntaxError) -> DynamicColor {
-    let word = text.drop(while: \.isWhitespace).lowercased()
-    let trimmed = String(word.reversed().drop(while: \.isWhitespace).reversed())
+    let rest = text.drop(while: \.isWhitespace).lowercased()
+    let trimmed = String(rest.reversed().drop(while: \.isWhitespace).reversed())
     guard !trimmed.isEmpty else { throw .empty }
     if trimmed.hasPrefix("#") { return DynamicColor(try hexColor(trimmed.dropFirst())) }
     if trimmed.hasSuffix(")") { return DynamicColor(try functionColor(trimmed)) }
@@ -38,11 +38,11 @@ public enum ColorSyntax {
     ]
   }
 
-  private static func namedColor(_ word: String) throws(ColorSyntaxError) -> DynamicColor {
-    if let system = SystemColor.allCases.first(where: { $0.rawValue.lowercased() == word }) {
+  private static func namedColor(_ name: String) throws(ColorSyntaxError) -> DynamicColor {
+    if let system = SystemColor.allCases.first(where: { $0.rawValue.lowercased() == name }) {
       return system.color
     }
-    guard let css = cssColors.first(where: { $0.name == word }) else { throw .unknownName }
+    guard let css = cssColors.first(where: { $0.name == name }) else { throw .unknownName }
     return DynamicColor(css.color)
   }
 

@@ -21,11 +21,11 @@ package enum Folder {
   package static func make(_ path: String) throws(FileError) {
     try FileDescriptor.check(path)
     if exists(path) { return }
-    var place = FilePath.folder(of: path)
+    var parent = FilePath.folder(of: path)
     var missing = [path]
-    while !exists(place), !place.isEmpty, place != "/" {
-      missing.append(place)
-      place = FilePath.folder(of: place)
+    while !exists(parent), !parent.isEmpty, parent != "/" {
+      missing.append(parent)
+      parent = FilePath.folder(of: parent)
     }
     for folder in missing.reversed() where unsafe mkdir(folder, 0o777) != 0 {
       let code = errno

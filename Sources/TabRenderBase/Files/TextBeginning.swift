@@ -19,7 +19,7 @@ package struct TextBeginning {
 
   package func starts(with word: String) -> Bool { bytes.starts(with: word.utf8) }
 
-  /// Whether a word of ASCII is in the text.
+  /// Whether some ASCII text is in it.
   package func contains(_ word: String) -> Bool {
     String(decoding: bytes, as: UTF8.self).contains(word)
   }

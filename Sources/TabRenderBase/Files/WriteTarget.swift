@@ -4,9 +4,9 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// The place where bytes for a path belong: links followed, and what is there now.
+/// The path where bytes for a path belong: links followed, and what is there now.
 struct WriteTarget {
-  /// What is at the place.
+  /// What is at the path.
   enum Kind {
     case nothing
     /// A regular file with its permission bits.
@@ -73,7 +73,7 @@ struct WriteTarget {
   /// How many links are followed, as on Linux: 40.
   static let mostLinks = 40
 
-  /// The path with a link in its last place replaced by what it points to.
+  /// The path with a link as its last part replaced by what it points to.
   private static func followingLinks(_ path: String) throws(FileError) -> String {
     var path = path
     for _ in 0..<mostLinks {

@@ -32,8 +32,8 @@ public struct Mask: Hashable, Sendable {
     var union = Mask(width: max(width, other.width), height: max(height, other.height))
     for mask in [self, other] {
       for index in mask.bytes.indices where mask.bytes[index] > 0 {
-        let place = index / mask.width * union.width + index % mask.width
-        union.bytes[place] = max(union.bytes[place], mask.bytes[index])
+        let target = index / mask.width * union.width + index % mask.width
+        union.bytes[target] = max(union.bytes[target], mask.bytes[index])
       }
     }
     return union

@@ -1,9 +1,9 @@
-/// The loops that make stored samples words: one row of `count` pixels in, one row out.
+/// The loops that turn stored samples into packed pixels: one row of `count` pixels in, one row out.
 ///
-/// Pointers, because a sample of a row lies at no aligned place, and a check a sample would cost as
+/// Pointers, because a sample of a row lies at no aligned address, and a check a sample would cost as
 /// much as the work. The caller has checked that both rows are long enough.
 package enum SampleRows {
-  /// Pixels of one sample of 1, 2, 4 or 8 bits, through a table of 256 words.
+  /// Pixels of one sample of 1, 2, 4 or 8 bits, through a table of 256 pixels.
   @unsafe
   static func lookUp(
     _ source: UnsafeRawPointer, _ target: UnsafeMutablePointer<UInt32>, _ count: Int, depth: Int,
@@ -19,8 +19,8 @@ package enum SampleRows {
       let shift = depth == 2 ? 2 : 1
       let last = 8 - depth
       for x in 0..<count {
-        let place = last - (x & (1 << shift - 1)) * depth
-        unsafe target[x] = table[Int(source[x >> shift]) >> place & mask]
+        let bitOffset = last - (x & (1 << shift - 1)) * depth
+        unsafe target[x] = table[Int(source[x >> shift]) >> bitOffset & mask]
       }
     }
   }
@@ -75,8 +75,8 @@ package enum SampleRows {
   private static func clear(_ key: UInt64, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
     let color = UInt32(key & 0xFF | key >> 8 & 0xFF00 | key >> 16 & 0xFF_0000)
     for x in 0..<count {
-      let word = unsafe target[x]
-      unsafe target[x] = word == color | 0xFF00_0000 ? color : word
+      let samples = unsafe target[x]
+      unsafe target[x] = samples == color | 0xFF00_0000 ? color : samples
     }
   }
 
@@ -137,27 +137,29 @@ extension SampleRows {
 
   /// Four samples with the high byte first as four with the low byte first.
   @inline(__always)
-  package static func swappedSamples(_ word: UInt64) -> UInt64 {
-    (word & 0x00FF_00FF_00FF_00FF) << 8 | word >> 8 & 0x00FF_00FF_00FF_00FF
+  package static func swappedSamples(_ samples: UInt64) -> UInt64 {
+    (samples & 0x00FF_00FF_00FF_00FF) << 8 | samples >> 8 & 0x00FF_00FF_00FF_00FF
   }
 
   /// Four samples of 16 bits as four of 8: (x × 255 + 32,895) / 65,536, the nearest.
   @inline(__always)
-  static func rounded(_ word: UInt64) -> UInt32 {
-    rounded(word, 0) | rounded(word, 16) << 8 | rounded(word, 32) << 16 | rounded(word, 48) << 24
+  static func rounded(_ samples: UInt64) -> UInt32 {
+    rounded(samples, 0) | rounded(samples, 16) << 8 | rounded(samples, 32) << 16 | rounded(
+      samples, 48) << 24
   }
 
   @inline(__always)
-  private static func rounded(_ word: UInt64, _ place: UInt64) -> UInt32 {
-    (UInt32(truncatingIfNeeded: word >> place & 0xFFFF) &* 255 &+ 32_895) >> 16
+  private static func rounded(_ samples: UInt64, _ bitOffset: UInt64) -> UInt32 {
+    (UInt32(truncatingIfNeeded: samples >> bitOffset & 0xFFFF) &* 255 &+ 32_895) >> 16
   }
 
   /// Four samples of 8 bits as four of 16: each × 257.
   @inline(__always)
-  static func widened(_ word: UInt32) -> UInt64 {
-    let word = UInt64(word)
+  static func widened(_ samples: UInt32) -> UInt64 {
+    let samples = UInt64(samples)
     let spread =
-      word & 0xFF | (word & 0xFF00) << 8 | (word & 0xFF_0000) << 16 | (word & 0xFF00_0000) << 24
+      samples & 0xFF | (samples & 0xFF00) << 8 | (samples & 0xFF_0000) << 16
+      | (samples & 0xFF00_0000) << 24
     return spread &* 257
   }
 }

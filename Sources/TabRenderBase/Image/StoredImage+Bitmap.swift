@@ -6,8 +6,8 @@ extension StoredImage {
     var bytes = bitmap.bytes
     unsafe bytes.withUnsafeMutableBytes { buffer in
       // An array's storage is aligned to 16 bytes, and holds 4 bytes a pixel.
-      var words = unsafe MutableSpan(_unsafeElements: buffer.bindMemory(to: UInt32.self))
-      StraightAlpha.straighten(&words)
+      var pixels = unsafe MutableSpan(_unsafeElements: buffer.bindMemory(to: UInt32.self))
+      StraightAlpha.straighten(&pixels)
     }
     self.init(width: bitmap.width, height: bitmap.height, form: .rgba, bitDepth: 8, bytes: bytes)
   }
@@ -19,10 +19,10 @@ extension StoredImage {
     let count = width * height * 4
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       unsafe LargeMemory.adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
-      unsafe UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt32.self) { words in
+      unsafe UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt32.self) { pixels in
         for y in 0..<height {
           let row = unsafe UnsafeMutableBufferPointer(
-            rebasing: words[y * width..<(y + 1) * width])
+            rebasing: pixels[y * width..<(y + 1) * width])
           var span = unsafe MutableSpan(_unsafeElements: row)
           straight8(row: y, into: &span)
           if !isOpaque { StraightAlpha.premultiply(&span) }
@@ -43,8 +43,8 @@ extension StoredImage {
     swap(&pixels, &bytes)
     self = StoredImage(width: 0, height: 0, form: .rgba, bitDepth: 8, bytes: [])
     unsafe pixels.withUnsafeMutableBytes { buffer in
-      var words = unsafe MutableSpan(_unsafeElements: buffer.bindMemory(to: UInt32.self))
-      StraightAlpha.premultiply(&words)
+      var pixels = unsafe MutableSpan(_unsafeElements: buffer.bindMemory(to: UInt32.self))
+      StraightAlpha.premultiply(&pixels)
     }
     return Bitmap(width: width, height: height, bytes: pixels)
   }

@@ -29,19 +29,19 @@ extension StoredImage {
     guard (width, height) == (bitmap.width, bitmap.height), bitDepth <= 8 else { return false }
     var row = [UInt32](repeating: 0, count: width)
     return (0..<height).allSatisfy { y in
-      var words = row.mutableSpan
-      straight8(row: y, into: &words)
+      var pixels = row.mutableSpan
+      straight8(row: y, into: &pixels)
       return isEqual(row, bitmap, y)
     }
   }
 
-  /// Whether straight words of this picture are those of a bitmap's row.
+  /// Whether straight pixels of this picture are those of a bitmap's row.
   private func isEqual(_ row: [UInt32], _ bitmap: Bitmap, _ y: Int) -> Bool {
     unsafe bitmap.bytes.withUnsafeBufferPointer { bytes in
       // An array's storage is aligned to 16 bytes, and holds 4 bytes a pixel.
-      unsafe bytes.withMemoryRebound(to: UInt32.self) { words in
-        let drawn = unsafe UnsafeBufferPointer(rebasing: words[y * width..<(y + 1) * width])
-        // Where all of a picture is opaque, so is a bitmap with the same words.
+      unsafe bytes.withMemoryRebound(to: UInt32.self) { pixels in
+        let drawn = unsafe UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
+        // Where all of a picture is opaque, so is a bitmap with the same pixels.
         if isOpaque { return unsafe Self.isEqual(row, drawn) }
         var straight = unsafe Array(drawn)
         var span = straight.mutableSpan

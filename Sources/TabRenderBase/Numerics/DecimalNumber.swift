@@ -35,16 +35,16 @@ package enum DecimalNumber {
     let fraction = digits.count > 1 && digits[1] != "0" ? String(digits[1]) : ""
     let sign = text.hasPrefix("-") ? "-" : ""
     let whole = String(digits[0].drop { $0 == "-" })
-    let places = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
-    return sign + withPointMoved(whole, fraction, by: places)
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    return sign + withPointMoved(whole, fraction, by: exponent)
   }
 
   /// Digits before and after a point that moves so many places to the right.
   private static func withPointMoved(
-    _ whole: String, _ fraction: String, by places: Int
+    _ whole: String, _ fraction: String, by exponent: Int
   ) -> String {
     let digits = whole + fraction
-    let point = whole.count + places
+    let point = whole.count + exponent
     if point <= 0 { return "0." + String(repeating: "0", count: -point) + digits }
     if point >= digits.count {
       return digits + String(repeating: "0", count: point - digits.count)

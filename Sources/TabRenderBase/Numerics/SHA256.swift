@@ -26,19 +26,19 @@ package struct SHA256 {
   /// Adds the next bytes.
   package mutating func add(_ bytes: [UInt8]) {
     count &+= UInt64(bytes.count)
-    var place = 0
+    var offset = 0
     if !rest.isEmpty {
-      place = min(64 - rest.count, bytes.count)
-      rest += bytes[..<place]
+      offset = min(64 - rest.count, bytes.count)
+      rest += bytes[..<offset]
       guard rest.count == 64 else { return }
       compress(rest, from: 0)
       rest.removeAll(keepingCapacity: true)
     }
-    while bytes.count - place >= 64 {
-      compress(bytes, from: place)
-      place += 64
+    while bytes.count - offset >= 64 {
+      compress(bytes, from: offset)
+      offset += 64
     }
-    rest += bytes[place...]
+    rest += bytes[offset...]
   }
 
   /// The digest of what was added, as 64 lower-case hexadecimal digits.
@@ -64,10 +64,10 @@ package struct SHA256 {
     }
   }
 
-  /// Adds the 64 bytes from a place on.
-  private mutating func compress(_ bytes: [UInt8], from place: Int) {
+  /// Adds the 64 bytes from an offset on.
+  private mutating func compress(_ bytes: [UInt8], from offset: Int) {
     for index in 0..<16 {
-      let start = place + index * 4
+      let start = offset + index * 4
       let (high, low) = (
         UInt32(bytes[start]) << 8 | UInt32(bytes[start + 1]),
         UInt32(bytes[start + 2]) << 8 | UInt32(bytes[start + 3])

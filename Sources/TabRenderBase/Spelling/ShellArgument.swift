@@ -1,6 +1,6 @@
-/// A word of a shell's command line.
+/// An argument on a shell's command line.
 package enum ShellArgument {
-  /// The text as one word for bash and zsh: bare, in single quotes, or with escapes where it has
+  /// The text as one argument for bash and zsh: bare, in single quotes, or with escapes where it has
   /// control characters, which a terminal would act on when the line is pasted.
   package static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
@@ -12,12 +12,12 @@ package enum ShellArgument {
     return "'" + scalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
-  /// The path of a file as one word that is no option; `-` alone, the standard input, stays.
+  /// The path of a file as one argument that is no option; `-` alone, the standard input, stays.
   package static func file(_ path: String) -> String {
     quoted(path.hasPrefix("-") && path != "-" ? "./" + path : path)
   }
 
-  /// The last word of a line, which may begin as an option does.
+  /// The last argument of a line, which may begin as an option does.
   package static func last(_ word: String) -> String {
     (word.hasPrefix("-") ? "-- " : "") + quoted(word)
   }

@@ -2,8 +2,8 @@ import TabRenderBase
 
 /// Finds the differing pixels that antialiasing explains.
 ///
-/// A pixel is forgiven where the neighbourhood in both pictures says so, and only where the
-/// differences are thin: a pixel in a square of 3×3 differing ones is never forgiven. Antialiasing
+/// A pixel is antialiased where the neighbourhood in both pictures says so, and only where the
+/// differences are thin: a pixel in a square of 3×3 differing ones never counts as antialiased. Antialiasing
 /// moves the rim of a shape, which is one or two pixels wide; a changed block is not a rim, whatever
 /// its neighbours look like.
 struct AntialiasingFilter: Sendable {
@@ -19,18 +19,18 @@ struct AntialiasingFilter: Sendable {
     test = AntialiasingTest(expected: expected, actual: actual)
   }
 
-  /// The places of the forgiven pixels among the fates.
+  /// The indices of the antialiased pixels among the classes.
   func antialiased(in rows: Range<Int>) -> [Int] {
     var test = test
-    var places: [Int] = []
+    var indices: [Int] = []
     for y in rows {
       for x in 0..<width
       where pixelClasses[y * width + x] == ImageDiff.PixelClass.different.rawValue {
         if isSolid(x, y) { continue }
-        if test.explains(x: x, y: y) { places.append(y * width + x) }
+        if test.explains(x: x, y: y) { indices.append(y * width + x) }
       }
     }
-    return places
+    return indices
   }
 
   /// Whether a pixel lies in a square of 3×3 differing ones.

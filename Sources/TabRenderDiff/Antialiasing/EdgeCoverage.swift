@@ -9,7 +9,7 @@ struct EdgeCoverage {
   /// into its neighbour, or a gradient, does no harm.
   private static let tolerance: Int32 = 4 * 255
 
-  /// Creates it of straight 8-bit words.
+  /// Creates it of straight 8-bit pixels.
   init(pixel: UInt32, sides: (UInt32, UInt32)) {
     self.pixel = Self.premultiplied(pixel)
     self.sides = (Self.premultiplied(sides.0), Self.premultiplied(sides.1))
@@ -18,7 +18,7 @@ struct EdgeCoverage {
   /// Whether both are mixes of the same two colours, a quarter of a pixel's coverage apart at most.
   ///
   /// Renderers that sample edges differently agree to that much; two glyphs whose strokes have
-  /// nearly the same place, such as l and I, are farther apart.
+  /// nearly the same position, such as l and I, are farther apart.
   func isOfSameEdge(as other: EdgeCoverage) -> Bool {
     let tolerance = SIMD4(repeating: Self.tolerance)
     guard Self.isSmall(sides.0 &- other.sides.0, tolerance),
@@ -44,10 +44,11 @@ struct EdgeCoverage {
     pointwiseMax(vector, 0 &- vector)
   }
 
-  private static func premultiplied(_ word: UInt32) -> SIMD4<Int32> {
-    let alpha = Int32(word >> 24)
+  private static func premultiplied(_ pixel: UInt32) -> SIMD4<Int32> {
+    let alpha = Int32(pixel >> 24)
     return SIMD4(
-      Int32(word & 255) &* alpha, Int32(word >> 8 & 255) &* alpha, Int32(word >> 16 & 255) &* alpha,
+      Int32(pixel & 255) &* alpha, Int32(pixel >> 8 & 255) &* alpha,
+      Int32(pixel >> 16 & 255) &* alpha,
       alpha &* 255)
   }
 }

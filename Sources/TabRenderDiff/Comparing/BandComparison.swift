@@ -6,7 +6,7 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
   struct Found: Sendable {
     let rows: Range<Int>
     var tally = DiffTally()
-    /// The fates of the band's pixels; empty where all are equal.
+    /// The pixel classes of the band's pixels; empty where all are equal.
     var pixelClasses: [UInt8] = []
   }
 
@@ -25,18 +25,19 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
     if areEqualAsStored(rows) && !parts.mayIgnore(in: rows) {
       return Found(rows: rows, tally: DiffTally(compared: rows.count * width))
     }
-    var judge = PixelComparison(rule, colors)
+    var comparison = PixelComparison(rule, colors)
     var pixelClasses = [UInt8](
       repeating: ImageDiff.PixelClass.equal.rawValue, count: rows.count * width)
     var pair = RowPair<Depth>(expected, actual)
     var span = pixelClasses.mutableSpan
     for y in rows {
       let start = (y - rows.lowerBound) * width
-      compare(y, &pair, &judge, &span, start)
+      compare(y, &pair, &comparison, &span, start)
     }
-    colors = judge.colors
+    colors = comparison.colors
     return Found(
-      rows: rows, tally: judge.tally, pixelClasses: judge.tally.isUneventful ? [] : pixelClasses)
+      rows: rows, tally: comparison.tally,
+      pixelClasses: comparison.tally.isUneventful ? [] : pixelClasses)
   }
 
   /// Whether some rows lie in both pictures, which are equally wide, and have the same bytes.
@@ -52,7 +53,7 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
   }
 
   private func compare(
-    _ y: Int, _ pair: inout RowPair<Depth>, _ judge: inout PixelComparison<Depth>,
+    _ y: Int, _ pair: inout RowPair<Depth>, _ comparison: inout PixelComparison<Depth>,
     _ pixelClasses: inout MutableSpan<UInt8>, _ start: Int
   ) {
     let existing = existingWidth(row: y)
@@ -61,18 +62,18 @@ struct BandComparison<Depth: ChannelDepth>: Sendable {
     if !common.isEmpty && !areEqualAsStored(y..<y + 1) {
       pair.read(row: y)
       for columns in compared {
-        pair.judge(columns.clamped(to: common), &judge, &pixelClasses, start)
+        pair.compare(columns.clamped(to: common), &comparison, &pixelClasses, start)
       }
     }
     for columns in compared where columns.upperBound > common.upperBound {
       let outside = max(columns.lowerBound, common.upperBound)..<columns.upperBound
-      judge.tally.outside += outside.count
+      comparison.tally.outside += outside.count
       for x in outside { pixelClasses[start + x] = ImageDiff.PixelClass.outside.rawValue }
     }
     let count = compared.reduce(0) { $0 + $1.count }
-    judge.tally.compared += count
+    comparison.tally.compared += count
     if count < existing {
-      judge.tally.ignored += existing - count
+      comparison.tally.ignored += existing - count
       markIgnored(between: compared, upTo: existing, &pixelClasses, start)
     }
   }

@@ -3,11 +3,11 @@
 /// Pictures of controls have few colours, so the same pair comes again and again.
 struct ColorDifferences<Depth: ChannelDepth> {
   private struct Entry {
-    var expected: Depth.Word
-    var actual: Depth.Word
+    var expected: Depth.Pixel
+    var actual: Depth.Pixel
     var difference: Double
 
-    func isOf(_ expected: Depth.Word, _ actual: Depth.Word) -> Bool {
+    func isOf(_ expected: Depth.Pixel, _ actual: Depth.Pixel) -> Bool {
       self.expected == expected && self.actual == actual
     }
   }
@@ -18,7 +18,7 @@ struct ColorDifferences<Depth: ChannelDepth> {
   private var entries: [Entry] = []
 
   /// The CIEDE2000 difference of two straight pixels, over black or over white: the larger.
-  mutating func difference(_ expected: Depth.Word, _ actual: Depth.Word) -> Double {
+  mutating func difference(_ expected: Depth.Pixel, _ actual: Depth.Pixel) -> Double {
     if entries.isEmpty {
       entries = Array(
         repeating: Entry(expected: 0, actual: 0, difference: 0), count: 1 << Self.slotBits)
@@ -35,7 +35,7 @@ struct ColorDifferences<Depth: ChannelDepth> {
     return difference
   }
 
-  private static func slot(_ expected: Depth.Word, _ actual: Depth.Word) -> Int {
+  private static func slot(_ expected: Depth.Pixel, _ actual: Depth.Pixel) -> Int {
     let mixed =
       UInt64(truncatingIfNeeded: expected) &* 0x9E37_79B9_7F4A_7C15
       ^ UInt64(truncatingIfNeeded: actual) &* 0xC2B2_AE3D_27D4_EB4F
@@ -43,13 +43,13 @@ struct ColorDifferences<Depth: ChannelDepth> {
   }
 
   private static func difference(
-    _ expected: Depth.Word, _ actual: Depth.Word, background: Double
+    _ expected: Depth.Pixel, _ actual: Depth.Pixel, background: Double
   ) -> Double {
     CIEDE2000.difference(
       color(expected, background: background), color(actual, background: background))
   }
 
-  private static func color(_ pixel: Depth.Word, background: Double) -> LabColor {
+  private static func color(_ pixel: Depth.Pixel, background: Double) -> LabColor {
     let alpha = Double(Depth.alpha(of: pixel)) / Double(Depth.maximum)
     func channel(_ index: Int) -> Double {
       Double(Depth.channel(index, of: pixel)) / Double(Depth.maximum) * alpha

@@ -21,7 +21,7 @@ struct DiffTally: Sendable {
   /// The largest colour difference, where the tolerance asks for it.
   var largestDeltaE = 0.0
 
-  /// Whether no pixel's fate is other than equal.
+  /// Whether every pixel is equal.
   var isUneventful: Bool { ignored == 0 && different == 0 && outside == 0 && tolerated == 0 }
 
   static func += (sum: inout DiffTally, part: DiffTally) {

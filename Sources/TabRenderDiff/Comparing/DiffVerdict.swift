@@ -36,7 +36,7 @@ extension DiffSummary {
   /// Of a group only the pixels that both pictures have are held against the limit of groups;
   /// `largestInside` is the most that one has of them. What a change of size adds is one large group
   /// by nature, and allowing it leaves it to the budget.
-  package mutating func judge(by options: DiffOptions, largestInside: Int) {
+  package mutating func addReasons(by options: DiffOptions, largestInside: Int) {
     allowedPixels = options.allowedPixels(of: comparedPixels)
     allowedCluster = options.allowedCluster
     reasons = []

@@ -26,7 +26,7 @@ struct PictureComparison<Depth: ChannelDepth> {
     if differing > 0 { findGroups() }
   }
 
-  /// The differing pixels of which there are fates.
+  /// The differing pixels of which there are pixel classes.
   private var differing: Int { tally.different + tally.outside - antialiased }
 
   private mutating func comparePixels() {
@@ -50,9 +50,11 @@ struct PictureComparison<Depth: ChannelDepth> {
 
   private mutating func ignoreAntialiasing() {
     let filter = AntialiasingFilter(expected, actual, pixelClasses: pixelClasses, width: area.width)
-    let places = bands.map { rows in filter.antialiased(in: rows) }
-    for place in places.joined() { pixelClasses[place] = ImageDiff.PixelClass.antialiased.rawValue }
-    antialiased = places.reduce(0) { $0 + $1.count }
+    let indices = bands.map { rows in filter.antialiased(in: rows) }
+    for index in indices.joined() {
+      pixelClasses[index] = ImageDiff.PixelClass.antialiased.rawValue
+    }
+    antialiased = indices.reduce(0) { $0 + $1.count }
   }
 
   private mutating func findGroups() {
@@ -66,7 +68,7 @@ struct PictureComparison<Depth: ChannelDepth> {
     groups = whole.all
   }
 
-  /// The comparison's numbers and fates.
+  /// The comparison's numbers and pixel classes.
   func result() -> ImageDiff {
     var summary = DiffSummary(expected: expected.size, actual: actual.size)
     addCounts(to: &summary)
@@ -75,7 +77,7 @@ struct PictureComparison<Depth: ChannelDepth> {
     summary.boxes = DiffBoxes(groups).told
     summary.shift = shift(in: summary.boxes)
     addMetrics(to: &summary)
-    summary.judge(by: options, largestInside: groups.map(\.inside).max() ?? 0)
+    summary.addReasons(by: options, largestInside: groups.map(\.inside).max() ?? 0)
     return ImageDiff(summary: summary, pixelClasses: pixelClasses)
   }
 

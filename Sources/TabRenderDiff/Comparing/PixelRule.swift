@@ -21,13 +21,13 @@ struct PixelRule<Depth: ChannelDepth>: Sendable {
 
   /// The largest difference of a channel that counts, in the steps of the depth.
   @inline(__always)
-  func delta(_ expected: Depth.Word, _ actual: Depth.Word) -> Int {
+  func delta(_ expected: Depth.Pixel, _ actual: Depth.Pixel) -> Int {
     comparison == .visible
       ? Depth.visibleDelta(expected, actual) : Depth.storedDelta(expected, actual)
   }
 }
 
-/// Judges pixels by a rule, and counts what it finds.
+/// Compares pixels by a rule, and counts what it finds.
 struct PixelComparison<Depth: ChannelDepth> {
   let rule: PixelRule<Depth>
   var tally = DiffTally()
@@ -38,9 +38,9 @@ struct PixelComparison<Depth: ChannelDepth> {
     self.colors = colors
   }
 
-  /// What becomes of a pixel whose straight words differ.
+  /// What becomes of a pixel whose straight values differ.
   @inline(__always)
-  mutating func judge(_ expected: Depth.Word, _ actual: Depth.Word) -> ImageDiff.PixelClass {
+  mutating func compare(_ expected: Depth.Pixel, _ actual: Depth.Pixel) -> ImageDiff.PixelClass {
     tally.stored &+= 1
     if Depth.alpha(of: expected) | Depth.alpha(of: actual) == 0 { tally.hidden &+= 1 }
     let delta = rule.delta(expected, actual)
@@ -56,7 +56,7 @@ struct PixelComparison<Depth: ChannelDepth> {
 
   /// Whether two pixels differ by more than the tolerance; counts nothing.
   @inline(__always)
-  mutating func differs(_ expected: Depth.Word, _ actual: Depth.Word) -> Bool {
+  mutating func differs(_ expected: Depth.Pixel, _ actual: Depth.Pixel) -> Bool {
     let delta = rule.delta(expected, actual)
     if delta == 0 { return false }
     guard let limit = rule.deltaELimit else { return delta > rule.channelLimit }
@@ -65,7 +65,7 @@ struct PixelComparison<Depth: ChannelDepth> {
 
   @inline(__always)
   private mutating func isTolerated(
-    _ delta: Int, _ expected: Depth.Word, _ actual: Depth.Word
+    _ delta: Int, _ expected: Depth.Pixel, _ actual: Depth.Pixel
   ) -> Bool {
     guard let limit = rule.deltaELimit else { return delta <= rule.channelLimit }
     let difference = colors.difference(expected, actual)

@@ -23,7 +23,7 @@ struct PixelGroups: Sendable {
   private var first = Row()
   private var last = Row()
 
-  /// Finds the groups in some rows of fates; what lies in `common`, the part that both pictures
+  /// Finds the groups in some rows of pixel classes; what lies in `common`, the part that both pictures
   /// have, is counted besides.
   init(in rows: Range<Int>, of pixelClasses: [UInt8], width: Int, common: PixelRect) {
     var row = Row()

@@ -8,14 +8,14 @@ package struct PixelRun: Hashable, Sendable {
 }
 
 extension PixelRun {
-  /// The runs of some rows of fates, from the top left on.
+  /// The runs of some rows of pixel classes, from the top left on.
   package static func all(in rows: Range<Int>, of pixelClasses: [UInt8], width: Int) -> [PixelRun] {
     var runs: [PixelRun] = []
     for y in rows { append(row: y, of: pixelClasses, width: width, to: &runs) }
     return runs
   }
 
-  /// Adds the runs of one row of fates.
+  /// Adds the runs of one row of pixel classes.
   static func append(row y: Int, of pixelClasses: [UInt8], width: Int, to runs: inout [PixelRun]) {
     let row = pixelClasses.span.extracting(y * width..<(y + 1) * width)
     var x = RowScan.nextByte(with: ImageDiff.PixelClass.differingBit, in: row, from: 0)
@@ -26,7 +26,7 @@ extension PixelRun {
     }
   }
 
-  /// Calls with the places of each two runs of neighbouring rows that touch, across corners too.
+  /// Calls with the indices of each two runs of neighbouring rows that touch, across corners too.
   package static func forEachTouching(
     _ above: ArraySlice<PixelRun>, _ below: ArraySlice<PixelRun>,
     _ body: (_ upper: Int, _ lower: Int) -> Void
@@ -43,7 +43,7 @@ extension PixelRun {
 }
 
 extension ImageDiff {
-  /// The runs of differing pixels where there are fates, from the top left on.
+  /// The runs of differing pixels where there are pixel classes, from the top left on.
   package var differingRuns: [PixelRun] {
     if pixelClasses.isEmpty { return [] }
     return PixelRun.all(in: 0..<covered.height, of: pixelClasses, width: covered.width)
@@ -51,6 +51,6 @@ extension ImageDiff {
 }
 
 extension ImageDiff.PixelClass {
-  /// The bit that the fates of differing pixels have, and no other fate.
+  /// The bit that the pixel classes of differing pixels have, and no other class.
   static let differingBit: UInt8 = 4
 }

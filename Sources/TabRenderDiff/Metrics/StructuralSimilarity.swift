@@ -2,7 +2,7 @@ import TabRenderBase
 
 /// The structural similarity of Wang, Bovik, Sheikh and Simoncelli (2004), of luma.
 ///
-/// A Gaussian window of 11×11 with σ = 1.5, K₁ = 0.01, K₂ = 0.03, levels 0…255, over all places where
+/// A Gaussian window of 11×11 with σ = 1.5, K₁ = 0.01, K₂ = 0.03, levels 0…255, over all positions where
 /// the window lies within the picture: what scikit-image calls `gaussian_weights=True, sigma=1.5,
 /// use_sample_covariance=False, data_range=255`. Luma is that of scikit-image's `rgb2gray`, of the
 /// gamma-coded channels. In a picture of less than 11 columns or rows the window shrinks to the
@@ -30,19 +30,19 @@ struct StructuralSimilarity: Sendable {
     return weights.map { $0 / sum }
   }
 
-  /// The mean over all places of the window; 1 for equal pictures, and for those without pixels.
+  /// The mean over all positions of the window; 1 for equal pictures, and for those without pixels.
   func mean() -> Double {
     let (reachX, reachY) = (across.count - 1, down.count - 1)
     let columns = pair.width - 2 * reachX
     let rows = pair.height - 2 * reachY
     guard columns > 0, rows > 0 else { return 1 }
     let bands = RowBands(width: columns, height: rows, threads: pair.threads)
-    // What is missing to 1 is summed, so that equal places add exactly nothing.
+    // What is missing to 1 is summed, so that equal positions add exactly nothing.
     let lost = bands.map { missing(in: $0) }.reduce(0, +)
     return 1 - lost / (Double(columns) * Double(rows))
   }
 
-  /// The sum of what is missing to 1 in the places that begin in some rows.
+  /// The sum of what is missing to 1 in the positions that begin in some rows.
   private func missing(in rows: Range<Int>) -> Double {
     let (reachX, reachY) = (across.count - 1, down.count - 1)
     let windows = rows.lowerBound..<rows.upperBound + 2 * reachY
@@ -56,10 +56,10 @@ struct StructuralSimilarity: Sendable {
     }
   }
 
-  /// The most places side by side of which the moments are kept at once.
+  /// The most positions side by side of which the moments are kept at once.
   private static let mostColumns = 1 << 16
 
-  /// The sum of what is missing to 1 in the places that begin in some columns.
+  /// The sum of what is missing to 1 in the positions that begin in some columns.
   private func missing(_ pixels: VisibleRows, in columns: Range<Int>) -> Double {
     let seen = columns.lowerBound..<columns.upperBound + 2 * (across.count - 1)
     var strips = Strips(count: columns.count, radii: (across, down))
@@ -71,9 +71,9 @@ struct StructuralSimilarity: Sendable {
     return missing
   }
 
-  private func luma(_ words: ArraySlice<UInt64>) -> [Double] {
-    words.map { word in
-      let color = SeenColor(word, over: background)
+  private func luma(_ pixels: ArraySlice<UInt64>) -> [Double] {
+    pixels.map { pixel in
+      let color = SeenColor(pixel, over: background)
       return
         (0.2125 * Double(color.red) + 0.7154 * Double(color.green)
         + 0.0721 * Double(color.blue)) / 257
@@ -82,18 +82,18 @@ struct StructuralSimilarity: Sendable {
 }
 
 extension StructuralSimilarity {
-  /// Places side by side, cut into strips that are computed at the same time, one in each lane.
+  /// Positions side by side, cut into strips that are computed at the same time, one in each lane.
   private struct Strips {
     private static let c1 = 0.01 * 255 * 0.01 * 255
     private static let c2 = 0.03 * 255 * 0.03 * 255
 
-    /// The number of places.
+    /// The number of positions.
     private let count: Int
     private let across: [Double]
     private let down: [Double]
-    /// The places in each strip, some of the last one possibly too many.
+    /// The positions in each strip, some of the last one possibly too many.
     private let width: Int
-    /// Rows of pixels of both pictures: a window more than places.
+    /// Rows of pixels of both pictures: a window more than positions.
     private var expected: [Lanes]
     private var actual: [Lanes]
     /// The window's rows, blurred across: of the pictures, of their squares and of their product.
@@ -111,7 +111,7 @@ extension StructuralSimilarity {
         repeating: Array(repeating: Moments(), count: width), count: 2 * down.count - 1)
     }
 
-    /// Takes the next row of both pictures, as far as the windows of the places reach.
+    /// Takes the next row of both pictures, as far as the windows of the positions reach.
     mutating func push(_ before: [Double], _ after: [Double]) {
       for lane in 0..<Lanes.scalarCount {
         let start = lane * width
@@ -134,7 +134,7 @@ extension StructuralSimilarity {
       pushed += 1
     }
 
-    /// The sum of what is missing to 1 in the places whose windows end in the row taken last.
+    /// The sum of what is missing to 1 in the positions whose windows end in the row taken last.
     func missing() -> Double {
       let reach = down.count - 1
       let middle = pushed - 1 - reach

@@ -65,26 +65,26 @@ extension StoredImage {
   }
 
   private func isOpaque8(in rows: Range<Int>) -> Bool {
-    var words: [UInt32] = Array(repeating: 0, count: width)
+    var pixels: [UInt32] = Array(repeating: 0, count: width)
     return rows.allSatisfy { y in
-      var span = words.mutableSpan
+      var span = pixels.mutableSpan
       straight8(row: y, into: &span)
       // The bits that all alphas have.
-      return words.reduce(.max, &) >> 24 == 0xFF
+      return pixels.reduce(.max, &) >> 24 == 0xFF
     }
   }
 
   private func isOpaque16(in rows: Range<Int>) -> Bool {
-    var words: [UInt64] = Array(repeating: 0, count: width)
+    var pixels: [UInt64] = Array(repeating: 0, count: width)
     return rows.allSatisfy { y in
-      var span = words.mutableSpan
+      var span = pixels.mutableSpan
       straight16(row: y, into: &span)
-      return words.reduce(.max, &) >> 48 == 0xFFFF
+      return pixels.reduce(.max, &) >> 48 == 0xFFFF
     }
   }
 }
 
-/// Some rows of both pictures, as straight 16-bit words; 0 for every pixel that cannot be seen.
+/// Some rows of both pictures, as straight 16-bit pixels; 0 for every pixel that cannot be seen.
 struct VisibleRows {
   let width: Int
   private(set) var expected: [[UInt64]] = []
@@ -123,13 +123,13 @@ struct VisibleRows {
   }
 
   private static func read(_ image: StoredImage, _ y: Int, width: Int) -> [UInt64] {
-    var words: [UInt64] = Array(repeating: 0, count: max(width, image.width))
-    guard y < image.height else { return words }
-    var span = words.mutableSpan
+    var pixels: [UInt64] = Array(repeating: 0, count: max(width, image.width))
+    guard y < image.height else { return pixels }
+    var span = pixels.mutableSpan
     image.straight16(row: y, into: &span)
     for x in 0..<width where span[x] >> 48 == 0 { span[x] = 0 }
-    words.removeSubrange(width...)
-    return words
+    pixels.removeSubrange(width...)
+    return pixels
   }
 
   /// The columns from the first to the last differing pixel; `nil` where there is none.
@@ -146,18 +146,18 @@ struct VisibleRows {
   }
 }
 
-/// Channels of a straight 16-bit word over a background, each 0…65,535, rounded.
+/// Channels of a straight 16-bit pixel over a background, each 0…65,535, rounded.
 struct SeenColor {
   var red: Int
   var green: Int
   var blue: Int
 
   @inline(__always)
-  init(_ word: UInt64, over background: VisiblePair.Background) {
-    red = Int(word & 0xFFFF)
-    green = Int(word >> 16 & 0xFFFF)
-    blue = Int(word >> 32 & 0xFFFF)
-    let alpha = Int(word >> 48)
+  init(_ pixel: UInt64, over background: VisiblePair.Background) {
+    red = Int(pixel & 0xFFFF)
+    green = Int(pixel >> 16 & 0xFFFF)
+    blue = Int(pixel >> 32 & 0xFFFF)
+    let alpha = Int(pixel >> 48)
     guard alpha < 65535 else { return }
     let behind = (background == .white ? (65535 - alpha) * 65535 : 0) + 32767
     red = (red * alpha + behind) / 65535

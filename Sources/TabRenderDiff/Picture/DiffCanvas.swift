@@ -13,14 +13,14 @@ struct DiffColor: Hashable {
     self.blue = blue
   }
 
-  /// A straight word of 4 × 16 bits, rounded to 8.
-  init(straight word: UInt64) {
-    self.init(Self.part(word, 0), Self.part(word, 16), Self.part(word, 32))
-    alpha = Self.part(word, 48)
+  /// A straight pixel of 4 × 16 bits, rounded to 8.
+  init(straight pixel: UInt64) {
+    self.init(Self.part(pixel, 0), Self.part(pixel, 16), Self.part(pixel, 32))
+    alpha = Self.part(pixel, 48)
   }
 
-  private static func part(_ word: UInt64, _ shift: UInt64) -> Int {
-    (Int(word >> shift & 0xFFFF) + 128) / 257
+  private static func part(_ pixel: UInt64, _ shift: UInt64) -> Int {
+    (Int(pixel >> shift & 0xFFFF) + 128) / 257
   }
 
   /// The colour with its alpha multiplied in, rounded half up.

@@ -50,7 +50,7 @@ struct DiffLegend {
   private static let swatchHeight = 10
   private static let margin = 4
 
-  /// The swatches in lines, from their places in units.
+  /// The swatches in lines, from their positions in units.
   private var placedSwatches: [(x: Int, y: Int, color: DiffColor, label: String)] {
     var placed: [(x: Int, y: Int, color: DiffColor, label: String)] = []
     var (x, y) = (Self.margin, 0)
@@ -80,13 +80,13 @@ struct DiffLegend {
     }
     for level in extent == .full ? [1, 4, 16, 64, 255] : [1, 255] {
       let label = String(level)
-      let place = left + DiffPalette.position(of: level) * length / 1024
+      let x = left + DiffPalette.position(of: level) * length / 1024
       let wide = LegendGlyph.advance * label.count * unit
-      let start = min(max(place - wide / 2, left), left + length - wide + unit)
+      let start = min(max(x - wide / 2, left), left + length - wide + unit)
       canvas.fill(
         PixelRect(
-          minX: min(place, left + length - unit), minY: top + 6 * unit,
-          maxX: min(place, left + length - unit) + unit, maxY: top + 8 * unit), DiffPalette.ink)
+          minX: min(x, left + length - unit), minY: top + 6 * unit,
+          maxX: min(x, left + length - unit) + unit, maxY: top + 8 * unit), DiffPalette.ink)
       draw(label, on: &canvas, start, top + 9 * unit)
     }
   }

@@ -28,7 +28,7 @@ enum DiffPalette {
     return octave * 128 + (level - 1 << octave) * 128 >> octave
   }
 
-  /// The colour at a place on the scale.
+  /// The colour at a position on the scale.
   static func heat(position: Int) -> DiffColor {
     let part = min(max(position, 0), 1023)
     return stops[part / 256].mixed(with: stops[part / 256 + 1], part % 256 * 255 / 256)

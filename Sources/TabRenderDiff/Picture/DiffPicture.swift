@@ -7,7 +7,7 @@ public import TabRenderBase
 public struct DiffPicture: Hashable, Sendable {
   /// How differences are shown.
   ///
-  /// All but `blink` and `mask` show forgiven pixels blue and tolerated ones yellow, put a grey hatch
+  /// All but `blink` and `mask` show antialiased pixels blue and tolerated ones yellow, put a grey hatch
   /// over what was ignored, and a violet hatch over what only one picture has: falling to the right
   /// for the expected one, rising for the actual one.
   public enum Style: String, CaseIterable, Hashable, Sendable {

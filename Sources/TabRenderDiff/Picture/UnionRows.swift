@@ -5,7 +5,7 @@ struct UnionRows {
   /// One of the two.
   enum Side { case expected, actual }
 
-  /// A row of both: straight words of 4 × 16 bits, as many as each picture has columns there.
+  /// A row of both: straight pixels of 4 × 16 bits, as many as each picture has columns there.
   struct Row {
     var expected: [UInt64]
     var actual: [UInt64]
@@ -42,10 +42,10 @@ struct UnionRows {
 
   private static func row(_ y: Int, of picture: StoredImage) -> [UInt64] {
     guard y < picture.height else { return [] }
-    var words = [UInt64](repeating: 0, count: picture.width)
-    var span = words.mutableSpan
+    var pixels = [UInt64](repeating: 0, count: picture.width)
+    var span = pixels.mutableSpan
     picture.straight16(row: y, into: &span)
-    return words
+    return pixels
   }
 }
 

@@ -1,6 +1,6 @@
 import TabRenderBase
 
-/// The last rows of a picture that were asked for, as straight 8-bit words.
+/// The last rows of a picture that were asked for, as straight 8-bit pixels.
 ///
 /// Whoever walks a picture downwards and looks some rows around needs no more, and a band of rows
 /// costs no more than itself.
@@ -8,7 +8,7 @@ struct PixelRows: Sendable {
   /// A power of 2 that holds the five rows that the test of a pixel reaches.
   private static let kept = 8
 
-  /// What becomes of a word when it is read.
+  /// What becomes of a pixel when it is read.
   enum Reading: Sendable {
     /// As stored.
     case stored

@@ -2,14 +2,14 @@ public import TabRenderBase
 
 /// Compares pictures as pixelmatch does, with the same counts.
 ///
-/// For suites that come from tools built on it. It forgives much: with the default threshold a grey
+/// For suites that come from tools built on it. It overlooks much: with the default threshold a grey
 /// may differ by 22 levels of 255 from black. Samples of 16 bits are rounded to 8 first.
 public struct Pixelmatch: Hashable, Sendable {
   /// Which pixelmatch.
   public enum Version: String, CaseIterable, Hashable, Sendable {
     /// Versions 5.3.0 to 6.0.0: YIQ, transparent pixels over white.
     case v5
-    /// Versions 7.1.0 to 7.2.0: YIQ, transparent pixels over a checkerboard that follows the place.
+    /// Versions 7.1.0 to 7.2.0: YIQ, transparent pixels over a checkerboard that follows the position.
     case v7
     /// What follows 7.2.0, as of 7 July 2026: HyAB in OKLab, over a checkerboard.
     case okLab
@@ -47,7 +47,7 @@ public struct Pixelmatch: Hashable, Sendable {
 
   /// Compares two pictures.
   ///
-  /// Any pixel that pixelmatch counts makes them different; antialiased ones are forgiven, and what
+  /// Any pixel that pixelmatch counts makes them different; antialiased ones do not count, and what
   /// stays below the threshold is tolerated. Of different sizes, which pixelmatch refuses, the common
   /// part is compared, and the pixels that only one picture has differ; those are not in groups and
   /// boxes where the smallest picture that holds both would have more than 536,870,912 pixels. The

@@ -9,14 +9,14 @@ struct PixelmatchCounts: Sendable {
   private var hidden = 0
   private var largestDelta = 0
 
-  /// Counts two pixels whose words differ.
+  /// Counts two pixels that differ.
   mutating func addStored(_ expected: UInt32, _ actual: UInt32) {
     stored += 1
     if EightBits.alpha(of: expected | actual) == 0 { hidden += 1 }
     largestDelta = max(largestDelta, EightBits.visibleDelta(expected, actual))
   }
 
-  /// Counts a pixel of that fate.
+  /// Counts a pixel of that class.
   mutating func add(_ pixelClass: ImageDiff.PixelClass) {
     switch pixelClass {
     case .different: different += 1
@@ -37,7 +37,7 @@ struct PixelmatchCounts: Sendable {
 
   /// The comparison of two pictures that has these counts.
   ///
-  /// The fates are those of an area.
+  /// The pixel classes are those of an area.
   func diff(
     _ expected: StoredImage, _ actual: StoredImage, pixelClasses: [UInt8], of area: ComparedArea
   ) -> ImageDiff {

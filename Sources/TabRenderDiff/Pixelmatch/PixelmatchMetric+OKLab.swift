@@ -23,8 +23,8 @@ struct OKLabMetric: PixelmatchMetric {
   }
 
   /// The cube roots of the cones' responses to a pixel over the background.
-  private func cone(_ word: UInt32, index: Int) -> SIMD3<Double> {
-    var color = StraightChannels(word)
+  private func cone(_ pixel: UInt32, index: Int) -> SIMD3<Double> {
+    var color = StraightChannels(pixel)
     if color.alpha < 255 {
       let behind = background.color(index: index)
       let rest = 255 - color.alpha

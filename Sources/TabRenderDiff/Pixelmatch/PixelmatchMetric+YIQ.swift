@@ -19,8 +19,8 @@ struct WhiteYIQMetric: PixelmatchMetric, BrightnessSlope {
     return YIQ.y(a.red, a.green, a.blue) - YIQ.y(b.red, b.green, b.blue)
   }
 
-  private static func overWhite(_ word: UInt32) -> StraightChannels {
-    var color = StraightChannels(word)
+  private static func overWhite(_ pixel: UInt32) -> StraightChannels {
+    var color = StraightChannels(pixel)
     guard color.alpha < 255 else { return color }
     let alpha = color.alpha / 255
     color.red = 255 + (color.red - 255) * alpha

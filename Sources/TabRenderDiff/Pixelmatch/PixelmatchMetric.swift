@@ -7,7 +7,7 @@ protocol PixelmatchMetric: Sendable {
 
   /// Whether two pixels that are not alike are further apart than the threshold.
   ///
-  /// `index` is their place in the picture, counted row by row.
+  /// `index` is their position in the picture, counted row by row.
   func isBeyond(_ expected: UInt32, _ actual: UInt32, index: Int) -> Bool
 }
 
@@ -19,20 +19,20 @@ package enum PixelmatchBackground: Sendable {
 
   /// Red, green and blue of the background at a pixel, 0…255.
   ///
-  /// The places are counted in bytes, as pixelmatch counts them, so that red never changes.
+  /// Positions are counted in bytes, as pixelmatch counts them, so that red never changes.
   func color(index: Int) -> (red: Double, green: Double, blue: Double) {
     switch self {
     case .white: return (255, 255, 255)
     case .checkerboard:
-      let place = Double(4 * index)
-      let green = Int(place / 1.618033988749895) & 1
-      let blue = Int(place / 2.618033988749895) & 1
+      let offset = Double(4 * index)
+      let green = Int(offset / 1.618033988749895) & 1
+      let blue = Int(offset / 2.618033988749895) & 1
       return (48, 48 + 159 * Double(green), 48 + 159 * Double(blue))
     }
   }
 }
 
-/// The channels of a straight word as numbers, 0…255.
+/// The channels of a straight pixel as numbers, 0…255.
 struct StraightChannels {
   var red: Double
   var green: Double
@@ -40,11 +40,11 @@ struct StraightChannels {
   var alpha: Double
 
   @inline(__always)
-  init(_ word: UInt32) {
-    red = Double(word & 255)
-    green = Double(word >> 8 & 255)
-    blue = Double(word >> 16 & 255)
-    alpha = Double(word >> 24)
+  init(_ pixel: UInt32) {
+    red = Double(pixel & 255)
+    green = Double(pixel >> 8 & 255)
+    blue = Double(pixel >> 16 & 255)
+    alpha = Double(pixel >> 24)
   }
 }
 

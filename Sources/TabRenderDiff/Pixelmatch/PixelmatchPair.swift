@@ -82,7 +82,7 @@ struct PixelmatchPair: Sendable {
     }
   }
 
-  /// The fates of the area; empty where nothing in it differs.
+  /// The pixel classes of the area; empty where nothing in it differs.
   private func pixelClasses(_ parts: [Part]) -> [UInt8] {
     let (across, down) = (area.width, area.height)
     let isUneven = across != width || down != height
@@ -110,7 +110,7 @@ struct PixelmatchPair: Sendable {
 }
 
 extension PixelRows {
-  /// Whether a loaded row has other words than that of another picture.
+  /// Whether a loaded row has other pixels than that of another picture.
   fileprivate func row(_ y: Int, differsFrom other: PixelRows) -> Bool {
     let (mine, theirs) = (row(y), other.row(y))
     var bits: UInt32 = 0

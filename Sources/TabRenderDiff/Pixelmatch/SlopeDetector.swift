@@ -2,7 +2,7 @@
 protocol BrightnessSlope: Sendable {
   /// Positive where `center` is brighter, exactly 0 where both look the same.
   ///
-  /// `index` is the place of `center` in the picture, counted row by row.
+  /// `index` is the position of `center` in the picture, counted row by row.
   func difference(_ center: UInt32, _ neighbour: UInt32, index: Int) -> Double
 }
 
@@ -54,8 +54,8 @@ struct SlopeDetector<Slope: BrightnessSlope>: Sendable {
   }
 
   /// Whether three neighbours or more have the pixel's very colour.
-  private func isFlat(_ rows: PixelRows, _ place: (x: Int, y: Int)) -> Bool {
-    let (x, y) = place
+  private func isFlat(_ rows: PixelRows, _ point: (x: Int, y: Int)) -> Bool {
+    let (x, y) = point
     let center = rows[x, y]
     var alike = isAtEdge(rows, x, y) ? 1 : 0
     for row in max(0, y - 1)...min(rows.height - 1, y + 1) {

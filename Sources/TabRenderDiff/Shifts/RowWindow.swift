@@ -3,7 +3,7 @@ import TabRenderBase
 /// Rows of a picture that lie close together, read when they are first asked for.
 struct RowWindow<Depth: ChannelDepth> {
   private let image: StoredImage
-  private var rows: [[Depth.Word]]
+  private var rows: [[Depth.Pixel]]
   private var numbers: [Int?]
 
   /// Keeps a number of rows that follow each other at once.
@@ -14,7 +14,7 @@ struct RowWindow<Depth: ChannelDepth> {
   }
 
   /// A row of the picture.
-  subscript(y: Int) -> [Depth.Word] {
+  subscript(y: Int) -> [Depth.Pixel] {
     mutating get {
       let slot = y % rows.count
       if numbers[slot] != y {
@@ -25,8 +25,8 @@ struct RowWindow<Depth: ChannelDepth> {
     }
   }
 
-  private static func read(_ image: StoredImage, row y: Int, into row: inout [Depth.Word]) {
-    var words = row.mutableSpan
-    Depth.read(image, row: y, into: &words)
+  private static func read(_ image: StoredImage, row y: Int, into row: inout [Depth.Pixel]) {
+    var pixels = row.mutableSpan
+    Depth.read(image, row: y, into: &pixels)
   }
 }

@@ -27,7 +27,7 @@ struct ShiftSearch<Depth: ChannelDepth> {
   private let region: [PixelRect]
   private var expected: RowWindow<Depth>
   private var actual: RowWindow<Depth>
-  private var judge: PixelComparison<Depth>
+  private var comparison: PixelComparison<Depth>
   private var candidates: [Candidate]
 
   /// Prepares a search in two pictures of one size.
@@ -44,7 +44,7 @@ struct ShiftSearch<Depth: ChannelDepth> {
     region = boxes.map { PixelRect($0).expanded(by: reach).intersection(picture) }
     self.expected = RowWindow(expected, count: 2 * reach + 1)
     self.actual = RowWindow(actual, count: 1)
-    judge = PixelComparison(PixelRule(options))
+    comparison = PixelComparison(PixelRule(options))
     candidates = Candidate.all(within: reach)
   }
 
@@ -149,12 +149,12 @@ struct ShiftSearch<Depth: ChannelDepth> {
   }
 
   private mutating func unlike(
-    _ source: Span<Depth.Word>, _ target: Span<Depth.Word>, most: Int
+    _ source: Span<Depth.Pixel>, _ target: Span<Depth.Pixel>, most: Int
   ) -> Int {
     var count = 0
     var x = RowScan.nextDifference(source, target, from: 0)
     while x < source.count && count <= most {
-      if judge.differs(source[x], target[x]) { count += 1 }
+      if comparison.differs(source[x], target[x]) { count += 1 }
       x = RowScan.nextDifference(source, target, from: x + 1)
     }
     return count

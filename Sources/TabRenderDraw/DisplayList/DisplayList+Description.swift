@@ -30,11 +30,11 @@ private struct DisplayListPrinter {
     defer { depth -= 1 }
     for item in items {
       switch item {
-      case .fill(let shape, let paint): print("fill \(shape.words) \(paint.words)")
+      case .fill(let shape, let paint): print("fill \(shape.phrase) \(paint.phrase)")
       case .shadow(let shadow): print(shadow)
       case .group(let group): print(group)
       case .backdrop(let backdrop):
-        print("backdrop σ \(backdrop.sigma) \(backdrop.model.rawValue) in \(backdrop.shape.words)")
+        print("backdrop σ \(backdrop.sigma) \(backdrop.model.rawValue) in \(backdrop.shape.phrase)")
       }
     }
   }
@@ -44,7 +44,7 @@ private struct DisplayListPrinter {
       "σ \(shadow.sigma) offset \(shadow.offset.width),\(shadow.offset.height) "
       + "\(shadow.color) \(shadow.model.rawValue)"
     switch shadow.caster {
-    case .shape(let shape): print("shadow \(look) of \(shape.words)")
+    case .shape(let shape): print("shadow \(look) of \(shape.phrase)")
     case .items(let items):
       print("shadow \(look) of")
       print(items)
@@ -53,7 +53,7 @@ private struct DisplayListPrinter {
 
   private mutating func print(_ group: DisplayGroup) {
     let opacity = group.opacity == .max ? "" : " opacity \(group.opacity)/65535"
-    let clip = group.clip.map { " clip \($0.words)" } ?? ""
+    let clip = group.clip.map { " clip \($0.phrase)" } ?? ""
     print("group\(opacity)\(clip)")
     print(group.items)
     guard let mask = group.mask else { return }
@@ -70,17 +70,17 @@ extension StraightPixel: CustomStringConvertible {
 }
 
 extension Shape {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
-    case .roundedRect(let shape): shape.words
-    case .ring(let outer, let inner): "ring \(outer.words) less \(inner.words)"
-    case .path(let path, let rule): "path \(rule.rawValue) \(path.words)"
+    case .roundedRect(let shape): shape.phrase
+    case .ring(let outer, let inner): "ring \(outer.phrase) less \(inner.phrase)"
+    case .path(let path, let rule): "path \(rule.rawValue) \(path.phrase)"
     }
   }
 }
 
 extension RoundedRect {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     let frame = "\(rect.minX),\(rect.minY) \(rect.width)×\(rect.height)"
     guard !isRect else { return "rect \(frame)" }
     return "rect \(frame) radius \(cornerRadius) \(curve.rawValue) corners \(corners.rawValue)"
@@ -89,7 +89,7 @@ extension RoundedRect {
 
 extension Path {
   // Written piece by piece into one text: outlines are most of what a list with icons says.
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     var text = ""
     for element in elements {
       if !text.isEmpty { text += " " }
@@ -120,7 +120,7 @@ extension Path.Element {
 }
 
 extension Paint {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .color(let color):
       return color.description

@@ -10,7 +10,7 @@ package enum Paint: Hashable, Sendable {
 
 /// Colours along a line, constant across it.
 package struct AxialGradient: Hashable, Sendable {
-  /// A colour at a place on the axis; premultiplied sRGB, 0…1.
+  /// A colour at a location on the axis; premultiplied sRGB, 0…1.
   package struct Stop: Hashable, Sendable {
     package var location: Double
     package var color: SIMD4<Double>
@@ -18,7 +18,7 @@ package struct AxialGradient: Hashable, Sendable {
 
   /// At least one, locations not descending.
   package let stops: [Stop]
-  /// Maps a pixel position to its place on the axis: `x · a + y · b + c`.
+  /// Maps a pixel position to its location on the axis: `x · a + y · b + c`.
   package let a: Double
   package let b: Double
   package let c: Double
@@ -92,10 +92,10 @@ package struct ImagePaint: Hashable, Sendable {
   package init(
     bitmap: Bitmap, in place: CGRect, _ toPixels: CGAffineTransform, isNearest: Bool = false
   ) {
-    let toPlace = CGAffineTransform(
+    let toPoints = CGAffineTransform(
       a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height),
       tx: place.minX, ty: place.minY)
     self.init(
-      bitmap: bitmap, transform: toPlace.concatenating(toPixels), isNearest: isNearest)
+      bitmap: bitmap, transform: toPoints.concatenating(toPixels), isNearest: isNearest)
   }
 }

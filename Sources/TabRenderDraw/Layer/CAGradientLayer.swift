@@ -8,9 +8,9 @@ public import TabRenderBase
 public final class CAGradientLayer: CALayer {
   /// The colours along the axis, one of which fills the layer; empty (nothing) by default.
   public var colors: [CGColor] = []
-  /// The place of each colour on the axis, 0…1 and not descending; `nil` spreads them evenly.
+  /// The location of each colour on the axis, 0…1 and not descending; `nil` spreads them evenly.
   ///
-  /// A count that differs from that of ``colors`` counts as `nil`; places out of order are
+  /// A count that differs from that of ``colors`` counts as `nil`; locations out of order are
   /// brought up to the one before.
   public var locations: [Double]?
   /// Where the axis starts, in units of the bounds; the middle of the top edge by default.

@@ -24,7 +24,7 @@ extension CALayer {
   }
 
   /// Where a picture lies in the layer's space.
-  func contentsPlacement(of bitmap: Bitmap) -> CGRect {
+  func contentsRectangle(of bitmap: Bitmap) -> CGRect {
     let unit = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
     let natural = CGSize(width: CGFloat(bitmap.width) / unit, height: CGFloat(bitmap.height) / unit)
     let ratios = [bounds.width / natural.width, bounds.height / natural.height]

@@ -1,7 +1,7 @@
 extension CALayer {
   /// Adds a layer in front of the other sublayers.
   ///
-  /// A layer has one place: it is first removed from where it was. Adding a layer to itself or to
+  /// A layer has one superlayer: it is first removed from where it was. Adding a layer to itself or to
   /// one of its own descendants is a programming error.
   public func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
@@ -26,7 +26,7 @@ extension CALayer {
     insert(layer, at: sublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers.count)
   }
 
-  /// Puts a layer in the place of a sublayer; nothing happens where `old` is no sublayer.
+  /// Puts a layer where a sublayer was; nothing happens where `old` is no sublayer.
   public func replaceSublayer(_ old: CALayer, with layer: CALayer) {
     guard old !== layer, old.superlayer === self else { return }
     layer.removeFromSuperlayer()

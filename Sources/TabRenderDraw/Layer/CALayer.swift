@@ -22,7 +22,7 @@ open class CALayer {
   /// Threads that this library starts have enough for any tree.
   public static let maximumDepth = 512
 
-  /// A word to find the layer by, which is not drawn; `nil` by default.
+  /// A name to find the layer by, which is not drawn; `nil` by default.
   ///
   /// Where layers of a tree are listed it is their identifier.
   public var name: String?
@@ -158,7 +158,7 @@ open class CALayer {
   /// Creates a layer of zero size at the origin.
   public init() {}
 
-  /// The bounds' place in the superlayer, in points.
+  /// The bounds' rectangle in the superlayer, in points.
   ///
   /// With a transform it is the smallest upright rectangle around the transformed bounds. Setting
   /// it changes ``position`` and the size of ``bounds``; set it before the transform.

@@ -9,7 +9,7 @@ extension DisplayListBuilder {
       return
     }
     let origin = CGAffineTransform(translationX: layer.bounds.minX, y: layer.bounds.minY)
-    for glyph in layer.fonts.placedGlyphs(of: layout) {
+    for glyph in layer.fonts.positionedGlyphs(of: layout) {
       draw(glyph.drawing, glyph.transform.concatenating(origin), color)
     }
   }
@@ -23,7 +23,8 @@ extension DisplayListBuilder {
       for layer in layers {
         fill(layer.path, toPoints, with: layer.color?.opacity(color.alpha) ?? color)
       }
-    case .bitmap(let bitmap, let place): draw(bitmap, at: place, toPoints, opacity: color.alpha)
+    case .bitmap(let bitmap, let rectangle):
+      draw(bitmap, at: rectangle, toPoints, opacity: color.alpha)
     }
   }
 }

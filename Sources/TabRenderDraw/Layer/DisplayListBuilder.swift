@@ -210,14 +210,14 @@ package struct DisplayListBuilder {
 
   package mutating func drawBitmapContents(of layer: CALayer) {
     guard let bitmap = layer.contents, bitmap.width > 0, bitmap.height > 0 else { return }
-    let place = layer.contentsPlacement(of: bitmap)
-    guard place.width > 0, place.height > 0 else { return }
+    let rectangle = layer.contentsRectangle(of: bitmap)
+    guard rectangle.width > 0, rectangle.height > 0 else { return }
     items.append(
       .fill(
-        shape(RoundedRect(rect: place)),
+        shape(RoundedRect(rect: rectangle)),
         .image(
           ImagePaint(
-            bitmap: bitmap, in: place, transform,
+            bitmap: bitmap, in: rectangle, transform,
             isNearest: layer.magnificationFilter == .nearest))))
   }
 
@@ -231,15 +231,15 @@ package struct DisplayListBuilder {
 
   /// Lays a bitmap over a rectangle of a space of its own.
   mutating func draw(
-    _ bitmap: Bitmap, at place: CGRect, _ toPoints: CGAffineTransform, opacity: Double
+    _ bitmap: Bitmap, at rectangle: CGRect, _ toPoints: CGAffineTransform, opacity: Double
   ) {
     let toPixels = toPoints.concatenating(transform)
     guard bitmap.width > 0, bitmap.height > 0, toPixels.isFinite, !toPixels.isDegenerate else {
       return
     }
     let item = DisplayItem.fill(
-      .path(Path(place).applying(toPixels), .nonZero),
-      .image(ImagePaint(bitmap: bitmap, in: place, toPixels)))
+      .path(Path(rectangle).applying(toPixels), .nonZero),
+      .image(ImagePaint(bitmap: bitmap, in: rectangle, toPixels)))
     let alpha = UInt16(min(max(opacity, 0), 1) * 65535 + 0.5)
     items.append(
       alpha == .max ? item : .group(DisplayGroup(items: [item], opacity: alpha)))

@@ -8,7 +8,7 @@ package import TabRenderBase
 package struct LayerMap {
   /// One line of the tree.
   package struct Node: Hashable, Sendable {
-    /// The place in drawing order, from 1; a layer comes before its shadow and its sublayers.
+    /// The position in drawing order, from 1; a layer comes before its shadow and its sublayers.
     package var number: Int
     /// What the layer is called, unlike any other of the tree.
     package let id: String

@@ -3,7 +3,7 @@ import TabRenderBase
 
 /// Notes what each layer draws while a tree is flattened.
 ///
-/// Shadows are known after what casts them, and lie below it; their places are kept free and
+/// Shadows are known after what casts them, and lie below it; their positions are kept free and
 /// closed up at the end.
 final class LayerRecorder {
   /// A layer whose parts are being drawn.
@@ -93,19 +93,19 @@ final class LayerRecorder {
     groups[group].mask = mask
   }
 
-  /// The nodes, drawings and groups, without the places that stayed free.
+  /// The nodes, drawings and groups, without the positions that stayed free.
   func finish() -> ([LayerMap.Node], [LayerMap.Drawing], [LayerMap.Group]) {
-    var places: [Int] = []
+    var indices: [Int] = []
     var kept: [LayerMap.Node] = []
     for node in nodes {
-      places.append(kept.count)
+      indices.append(kept.count)
       guard var node else { continue }
       node.number = kept.count + 1
-      node.parent = node.parent.map { places[$0] }
+      node.parent = node.parent.map { indices[$0] }
       kept.append(node)
     }
     let drawn = drawings.compactMap(\.self).map { drawing in
-      LayerMap.Drawing(node: places[drawing.node], group: drawing.group, items: drawing.items)
+      LayerMap.Drawing(node: indices[drawing.node], group: drawing.group, items: drawing.items)
     }
     return (kept, drawn, groups)
   }

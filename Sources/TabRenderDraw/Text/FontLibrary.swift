@@ -20,7 +20,7 @@ public final class FontLibrary: Sendable {
   private static let keptLayouts = 512
   private let store: Mutex<FontStore>
 
-  /// Creates a library that looks for fonts in the usual places, or as told.
+  /// Creates a library that looks for fonts in the usual folders, or as told.
   public init(search: FontSearch = FontSearch()) {
     store = Mutex(FontStore(search: search))
   }
@@ -84,9 +84,9 @@ public final class FontLibrary: Sendable {
   }
 
   /// How the glyphs of a layout of this library are drawn; glyphs without a mark are left out.
-  package func placedGlyphs(of layout: TextLayout) -> [PlacedGlyph] {
+  package func positionedGlyphs(of layout: TextLayout) -> [PositionedGlyph] {
     store.withLock { store in
-      layout.lines.flatMap { line in line.glyphs.compactMap { store.placed($0) } }
+      layout.lines.flatMap { line in line.glyphs.compactMap { store.positioned($0) } }
     }
   }
 

@@ -2,19 +2,19 @@ internal import Foundation
 import TabRenderBase
 
 extension FontStore {
-  /// A glyph's drawing at its place; `nil` where it leaves no mark.
-  func placed(_ glyph: TextGlyph) -> PlacedGlyph? {
+  /// A glyph's drawing at its position; `nil` where it leaves no mark.
+  func positioned(_ glyph: TextGlyph) -> PositionedGlyph? {
     guard let number = glyph.face else {
-      return PlacedGlyph(drawing: .outline(MissingGlyph.outline), at: glyph, unitsPerEm: 1)
+      return PositionedGlyph(drawing: .outline(MissingGlyph.outline), at: glyph, unitsPerEm: 1)
     }
     let face = faces[number]
     let drawing = face.drawing(of: glyph.glyph)
     if case .outline(let path) = drawing, path.isEmpty { return nil }
-    return PlacedGlyph(drawing: drawing, at: glyph, unitsPerEm: face.unitsPerEm)
+    return PositionedGlyph(drawing: drawing, at: glyph, unitsPerEm: face.unitsPerEm)
   }
 }
 
-extension PlacedGlyph {
+extension PositionedGlyph {
   fileprivate init(drawing: GlyphDrawing, at glyph: TextGlyph, unitsPerEm: CGFloat) {
     let scale = glyph.pointSize / unitsPerEm
     self.init(

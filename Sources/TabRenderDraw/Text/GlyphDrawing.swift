@@ -18,8 +18,8 @@ package struct GlyphLayer: Hashable, Sendable {
   package let color: CGColor?
 }
 
-/// A glyph's drawing at its place.
-package struct PlacedGlyph: Hashable, Sendable {
+/// A glyph's drawing at its position.
+package struct PositionedGlyph: Hashable, Sendable {
   package let drawing: GlyphDrawing
   /// From the drawing's units to points in the layout's space.
   package let transform: CGAffineTransform

@@ -53,28 +53,28 @@ struct ICCProfile {
     private let bytes: [UInt8]
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    func name(at place: Int) -> String? {
-      guard place >= 0, place <= bytes.count - 4 else { return nil }
-      return String(decoding: bytes[place..<place + 4], as: UTF8.self)
+    func name(at offset: Int) -> String? {
+      guard offset >= 0, offset <= bytes.count - 4 else { return nil }
+      return String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
     }
 
-    private func number32(at place: Int) throws(Reason) -> Int {
-      guard place >= 0, place <= bytes.count - 4 else { throw Reason("it ends early") }
-      return Int(bytes.bigEndian32(at: place))
+    private func number32(at offset: Int) throws(Reason) -> Int {
+      guard offset >= 0, offset <= bytes.count - 4 else { throw Reason("it ends early") }
+      return Int(bytes.bigEndian32(at: offset))
     }
 
-    private func number16(at place: Int) throws(Reason) -> UInt16 {
-      guard place >= 0, place <= bytes.count - 2 else { throw Reason("it ends early") }
-      return UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1])
+    private func number16(at offset: Int) throws(Reason) -> UInt16 {
+      guard offset >= 0, offset <= bytes.count - 2 else { throw Reason("it ends early") }
+      return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
     }
 
     /// A signed number with 16 bits after the point.
-    private func fixed(at place: Int) throws(Reason) -> Double {
-      Double(Int32(truncatingIfNeeded: try number32(at: place))) / 65_536
+    private func fixed(at offset: Int) throws(Reason) -> Double {
+      Double(Int32(truncatingIfNeeded: try number32(at: offset))) / 65_536
     }
 
     /// Where the data of a tag begins.
-    private func place(of tag: String) throws(Reason) -> Int {
+    private func offset(of tag: String) throws(Reason) -> Int {
       let count = try number32(at: 128)
       // A profile has some ten tags; more than a hundred are a lie.
       for index in 0..<min(count, 100) where name(at: 132 + index * 12) == tag {
@@ -83,46 +83,46 @@ struct ICCProfile {
       throw Reason("it is made of tables, or lacks \(tag)")
     }
 
-    func has(_ tag: String) -> Bool { (try? place(of: tag)) != nil }
+    func has(_ tag: String) -> Bool { (try? offset(of: tag)) != nil }
 
     func xyz(_ tag: String) throws(Reason) -> [Double] {
-      let place = try place(of: tag)
-      guard name(at: place) == "XYZ " else { throw Reason("\(tag) is damaged") }
+      let offset = try offset(of: tag)
+      guard name(at: offset) == "XYZ " else { throw Reason("\(tag) is damaged") }
       return [
-        try fixed(at: place + 8), try fixed(at: place + 12), try fixed(at: place + 16),
+        try fixed(at: offset + 8), try fixed(at: offset + 12), try fixed(at: offset + 16),
       ]
     }
 
     func curve(_ tag: String) throws(Reason) -> TransferCurve {
-      let place = try place(of: tag)
-      switch name(at: place) {
-      case "curv": return try sampledCurve(at: place)
-      case "para": return try parametricCurve(at: place, tag)
+      let offset = try offset(of: tag)
+      switch name(at: offset) {
+      case "curv": return try sampledCurve(at: offset)
+      case "para": return try parametricCurve(at: offset, tag)
       default: throw Reason("\(tag) is damaged")
       }
     }
 
     /// ICC.1, 10.6: no value is linear, one is an exponent with 8 bits after the point.
-    private func sampledCurve(at place: Int) throws(Reason) -> TransferCurve {
-      let count = try number32(at: place + 8)
+    private func sampledCurve(at offset: Int) throws(Reason) -> TransferCurve {
+      let count = try number32(at: offset + 8)
       switch count {
       case 0: return .power(1)
-      case 1: return .power(Double(try number16(at: place + 12)) / 256)
+      case 1: return .power(Double(try number16(at: offset + 12)) / 256)
       default:
-        guard count <= (bytes.count - place) / 2 else { throw Reason("it ends early") }
+        guard count <= (bytes.count - offset) / 2 else { throw Reason("it ends early") }
         var values: [UInt16] = []
-        for index in 0..<count { values.append(try number16(at: place + 12 + index * 2)) }
+        for index in 0..<count { values.append(try number16(at: offset + 12 + index * 2)) }
         return .table(values)
       }
     }
 
     /// ICC.1, 10.18, table 68; every form is the longest one with some numbers 0 or 1.
-    private func parametricCurve(at place: Int, _ tag: String) throws(Reason) -> TransferCurve {
-      let kind = Int(try number16(at: place + 8))
+    private func parametricCurve(at offset: Int, _ tag: String) throws(Reason) -> TransferCurve {
+      let kind = Int(try number16(at: offset + 8))
       guard kind < 5 else { throw Reason("\(tag) is damaged") }
       var p: [Double] = []
       for index in 0..<[1, 3, 4, 5, 7][kind] {
-        p.append(try fixed(at: place + 12 + index * 4))
+        p.append(try fixed(at: offset + 12 + index * 4))
       }
       if kind == 0 { return .power(p[0]) }
       guard p[1] != 0 else { throw Reason("\(tag) is damaged") }

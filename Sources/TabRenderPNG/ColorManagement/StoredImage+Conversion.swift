@@ -41,7 +41,7 @@ extension StoredImage {
   }
 }
 
-/// Turns rows of straight 16-bit words into the curve of sRGB, with the primaries of a space.
+/// Turns rows of straight 16-bit pixels into the curve of sRGB, with the primaries of a space.
 ///
 /// The result is the nearest of the 65,536 levels: exactly, because a level is found among the
 /// boundaries between levels, which are known as light.

@@ -35,10 +35,10 @@ enum TransferCurve: Hashable, Sendable {
   }
 
   private static func interpolated(_ x: Double, _ values: [UInt16]) -> Double {
-    let place = x * Double(values.count - 1)
-    let index = min(Int(place), values.count - 2)
+    let position = x * Double(values.count - 1)
+    let index = min(Int(position), values.count - 2)
     let (low, high) = (Double(values[index]), Double(values[index + 1]))
-    return (low + (high - low) * (place - Double(index))) / 65_535
+    return (low + (high - low) * (position - Double(index))) / 65_535
   }
 
   /// Whether the curve is that of sRGB, but for the rounding of a profile's numbers.

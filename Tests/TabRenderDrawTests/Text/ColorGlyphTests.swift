@@ -41,7 +41,7 @@ struct ColorGlyphTests {
     let library = FontLibrary(search: FontSearch(file: TestFont.emoji.path))
     let style = TextStyle(font: FontDescriptor(size: 109))
     let layout = try library.layout("😀", style: style)
-    let glyph = try #require(library.placedGlyphs(of: layout).first)
+    let glyph = try #require(library.positionedGlyphs(of: layout).first)
     guard case .bitmap(let bitmap, let place) = glyph.drawing else {
       Issue.record("not a picture")
       return
@@ -59,7 +59,7 @@ struct ColorGlyphTests {
     let library = FontLibrary()
     let style = TextStyle(font: FontDescriptor(size: 16))
     let layout = try library.layout(emoji, style: style)
-    #expect(library.placedGlyphs(of: layout).count == 1)
+    #expect(library.positionedGlyphs(of: layout).count == 1)
     #expect(library.problems.isEmpty)
   }
 }

@@ -167,7 +167,7 @@ struct FontLibraryTests {
     let layout = try library.layout(
       "a\u{10FFFD}b\u{10FFFD}", style: TextStyle(font: FontDescriptor(size: 10)))
     #expect(layout.lines[0].glyphs.map { $0.face == nil } == [false, true, false, true])
-    #expect(library.placedGlyphs(of: layout).count == 4)
+    #expect(library.positionedGlyphs(of: layout).count == 4)
     #expect(library.problems == [.missingCharacters(["\u{10FFFD}"])])
     _ = try library.layout("\u{10FFFC}", style: TextStyle(font: FontDescriptor(size: 12)))
     #expect(library.problems == [.missingCharacters(["\u{10FFFC}", "\u{10FFFD}"])])

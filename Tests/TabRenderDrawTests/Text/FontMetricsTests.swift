@@ -22,7 +22,7 @@ struct FontMetricsTests {
   func outline() throws {
     let library = FontLibrary()
     let layout = try library.layout("H", style: TextStyle(font: FontDescriptor(size: 100)))
-    let glyph = try #require(library.placedGlyphs(of: layout).first)
+    let glyph = try #require(library.positionedGlyphs(of: layout).first)
     guard case .outline(let path) = glyph.drawing else {
       Issue.record("H is not an outline")
       return

@@ -37,7 +37,7 @@ struct GlyphCoverageTests {
     of layer: CATextLayer, scale: CGFloat, in area: PixelRect
   ) throws -> ReferencePlane {
     let layout = try #require(layer.layout)
-    let glyphs = layer.fonts.placedGlyphs(of: layout)
+    let glyphs = layer.fonts.positionedGlyphs(of: layout)
     try #require(glyphs.count == 1)
     guard case .outline(let path) = glyphs[0].drawing else { throw NotAnOutline() }
     let toPixels = glyphs[0].transform

@@ -47,7 +47,7 @@ struct HostileTextTests {
       style.maximumLines = maximumLines
       let layout = try library.layout(sample.text, style: style, width: width)
       #expect(layout.size.width.isFinite && layout.size.height.isFinite)
-      for glyph in library.placedGlyphs(of: layout) { #expect(glyph.transform.isFinite) }
+      for glyph in library.positionedGlyphs(of: layout) { #expect(glyph.transform.isFinite) }
     }
   }
 

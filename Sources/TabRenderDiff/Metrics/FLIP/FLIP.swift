@@ -58,7 +58,7 @@ struct FLIP: Sendable {
     return sum
   }
 
-  private func opponents(_ words: ArraySlice<UInt64>) -> [SIMD4<Float>] {
-    words.map { FLIPColor.opponents(SeenColor($0, over: background)) }
+  private func opponents(_ pixels: ArraySlice<UInt64>) -> [SIMD4<Float>] {
+    pixels.map { FLIPColor.opponents(SeenColor($0, over: background)) }
   }
 }

@@ -12,7 +12,7 @@ final class BackdropCache {
 
   private var entries: [Entry] = []
 
-  /// The blurred pixels of at least the visible part, in their place; `nil` where nothing is visible.
+  /// The blurred pixels of at least the visible part, at their position; `nil` where nothing is visible.
   func shader(of backdrop: DisplayBackdrop, visible: PixelRect) -> ImageShader? {
     // Few are compared deeply: those of a list differ in how much lies behind them.
     let known = entries.first { entry in

@@ -11,7 +11,7 @@ struct BlurredBackdrop {
     self.backdrop = backdrop
   }
 
-  /// The blurred pixels of the visible part, in their place; `nil` where nothing is visible.
+  /// The blurred pixels of the visible part, at their position; `nil` where nothing is visible.
   ///
   /// The backdrops behind it are taken from `others`, or put there.
   func shader(visible: PixelRect, _ others: BackdropCache) -> ImageShader? {
@@ -21,9 +21,9 @@ struct BlurredBackdrop {
     let picture = Renderer.picture(
       of: backdrop.behind, background: backdrop.canvas.background, in: area, others)
     let blurred = blur(picture, at: area, kernel, for: visible)
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       translationX: CGFloat(visible.minX), y: CGFloat(visible.minY))
-    return ImageShader(ImagePaint(bitmap: blurred, transform: place))
+    return ImageShader(ImagePaint(bitmap: blurred, transform: transform))
   }
 
   private func blur(

@@ -25,8 +25,8 @@ enum CompositeKernels {
     let pixel =
       UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xff00_0000
     unsafe row.withUnsafeMutableBytes { bytes in
-      let words = unsafe bytes.bindMemory(to: UInt32.self)
-      unsafe words.update(repeating: UInt32(littleEndian: pixel))
+      let pixels = unsafe bytes.bindMemory(to: UInt32.self)
+      unsafe pixels.update(repeating: UInt32(littleEndian: pixel))
     }
   }
 

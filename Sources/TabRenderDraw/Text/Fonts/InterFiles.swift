@@ -33,9 +33,9 @@ struct InterFiles {
   private func find(_ weight: FontWeight, _ slant: FontDescriptor.Slant) -> Found? {
     for folder in folders {
       for part in Self.parts {
-        let place = part.isEmpty ? folder : "\(folder)/\(part)"
-        guard FileManager.default.fileExists(atPath: place) else { continue }
-        if let found = Self.find(weight, slant, in: place) { return found }
+        let position = part.isEmpty ? folder : "\(folder)/\(part)"
+        guard FileManager.default.fileExists(atPath: position) else { continue }
+        if let found = Self.find(weight, slant, in: position) { return found }
       }
     }
     return nil

@@ -26,14 +26,14 @@ struct LineWrapper {
   ///
   /// Spaces at the break belong to the line but are not set. At least one cluster is taken.
   func wrapped(_ rest: Range<Int>) throws(FontError) -> SetLine {
-    var end = breakPlace(in: rest, limit: rest.upperBound)
+    var end = breakIndex(in: rest, limit: rest.upperBound)
     if end == rest.upperBound, try fits(rest) { return try line(rest, end: end) }
     while true {
       let shown = paragraph.trimmedAtEnd(rest.lowerBound..<end)
       let line = try line(shown, end: end)
       // Shaping a part may take a little more than its share of the whole.
       if fits(line) || shown.count <= 1 { return line }
-      end = breakPlace(in: rest, limit: shown.upperBound - 1)
+      end = breakIndex(in: rest, limit: shown.upperBound - 1)
     }
   }
 
@@ -82,7 +82,7 @@ struct LineWrapper {
 
   /// The end of the longest line that fits by the widths of its clusters, and of which at most the
   /// clusters before `limit` are seen; the end of `rest` when all of it fits.
-  private func breakPlace(in rest: Range<Int>, limit: Int) -> Int {
+  private func breakIndex(in rest: Range<Int>, limit: Int) -> Int {
     var sum = -trackingAtEnd
     var opportunity: Int?
     var fitting = rest.lowerBound + 1

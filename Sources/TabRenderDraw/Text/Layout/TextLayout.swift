@@ -35,7 +35,7 @@ public struct TextLine: Hashable, Sendable {
   public let range: Range<Int>
 }
 
-/// A glyph at its place.
+/// A glyph at its position.
 public struct TextGlyph: Hashable, Sendable {
   /// The number of the face in its library; `nil` for the box of a character that no font has.
   public let face: Int?

@@ -32,7 +32,7 @@ struct Typesetter {
       }
     }
     let isCut = paragraphs.cutLength != nil
-    return placed(lines, isTruncated: isCut || lines.contains { $0.isTruncated })
+    return positioned(lines, isTruncated: isCut || lines.contains { $0.isTruncated })
   }
 
   /// Adds the lines of a paragraph, as many as are allowed.
@@ -63,21 +63,21 @@ struct Typesetter {
     style.maximumLines > 0 && lines.count >= style.maximumLines
   }
 
-  private func placed(_ lines: [SetLine], isTruncated: Bool) -> TextLayout {
+  private func positioned(_ lines: [SetLine], isTruncated: Bool) -> TextLayout {
     let widest = lines.reduce(0) { max($0, $1.shaped.width) }
     let box = request.width.isFinite ? request.width : widest
     let spacing = style.lineSpacing.isFinite ? style.lineSpacing : 0
     let step = metrics.lineHeight + metrics.leading + spacing
-    let placed = lines.enumerated().map { index, line in
-      place(line, top: CGFloat(index) * step, box: box)
+    let positioned = lines.enumerated().map { index, line in
+      position(line, top: CGFloat(index) * step, box: box)
     }
     let height = CGFloat(lines.count - 1) * step + metrics.lineHeight
     return TextLayout(
-      size: CGSize(width: widest, height: max(0, height)), lines: placed, metrics: metrics,
+      size: CGSize(width: widest, height: max(0, height)), lines: positioned, metrics: metrics,
       isTruncated: isTruncated)
   }
 
-  private func place(_ line: SetLine, top: CGFloat, box: CGFloat) -> TextLine {
+  private func position(_ line: SetLine, top: CGFloat, box: CGFloat) -> TextLine {
     var shaped = line.shaped
     if style.alignment == .justified, !line.endsParagraph {
       shaped.stretch(by: box - shaped.width) { line.spaces.contains($0) }
@@ -101,7 +101,7 @@ struct Typesetter {
   }
 }
 
-/// A line that was wrapped or truncated, not yet at its place.
+/// A line that was wrapped or truncated, not yet at its position.
 struct SetLine {
   let shaped: ShapedLine
   /// The scalars of the whole text that it stands for.

@@ -9,10 +9,10 @@ struct Paragraph {
   /// The scalars of the whole text that some clusters stand for.
   func origins(of range: Range<Int>) -> Range<Int> {
     guard let first = clusters[range].first, let last = clusters[range].last else {
-      let place =
+      let position =
         range.lowerBound < clusters.count
         ? clusters[range.lowerBound].scalars.lowerBound : scalars.count
-      return start + place..<start + place
+      return start + position..<start + position
     }
     return start + first.scalars.lowerBound..<start + last.scalars.upperBound
   }

@@ -14,35 +14,35 @@ struct Paragraphs {
   /// Reads at most `limit` scalars.
   init(_ text: String, limit: Int) {
     let length = text.unicodeScalars.count
-    var place = 0
+    var position = 0
     for character in text {
       let scalars = character.unicodeScalars
-      guard place + scalars.count <= limit else { break }
-      place += scalars.count
+      guard position + scalars.count <= limit else { break }
+      position += scalars.count
       if character.isNewline {
-        parts.append(Part(start: place))
+        parts.append(Part(start: position))
       } else {
         parts[parts.count - 1].scalars += scalars
         parts[parts.count - 1].clusterLengths.append(scalars.count)
       }
     }
-    if place < length { cutLength = length }
+    if position < length { cutLength = length }
   }
 }
 
 extension Paragraphs.Part {
-  /// The clusters, all in one face, with the places where lines may break.
+  /// The clusters, all in one face, with the indices where lines may break.
   func clusters(face: Int) -> [TextCluster] {
     var clusters: [TextCluster] = []
     clusters.reserveCapacity(clusterLengths.count)
     var classes: [LineBreakClass] = []
-    var place = 0
+    var position = 0
     for length in clusterLengths {
-      let kind = LineBreakClass(scalars[place])
+      let kind = LineBreakClass(scalars[position])
       classes.append(kind)
       clusters.append(
-        TextCluster(scalars: place..<place + length, isSpace: kind == .space, face: face))
-      place += length
+        TextCluster(scalars: position..<position + length, isSpace: kind == .space, face: face))
+      position += length
     }
     for index in classes.indices.dropLast() {
       let followsSpace = index == 0 || classes[index - 1] == .space

@@ -48,9 +48,10 @@ struct Shaper {
       case .clusters(let range):
         for number in range {
           let cluster = paragraph.clusters[number]
-          for place in cluster.scalars {
+          for position in cluster.scalars {
             text.append(
-              paragraph.scalars[place].shaped, face: cluster.face, origin: paragraph.start + place)
+              paragraph.scalars[position].shaped, face: cluster.face,
+              origin: paragraph.start + position)
             clusterOfIndex.append(number)
           }
         }

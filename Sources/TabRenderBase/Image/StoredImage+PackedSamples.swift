@@ -1,7 +1,7 @@
 extension StoredImage {
   /// The straight pixel that each value of a byte means, for pixels of one sample of up to 8 bits.
   ///
-  /// 256 words, of which the first 2 to the power of `depth` matter; none in the other forms. A grey
+  /// 256 pixels, of which the first 2 to the power of `depth` matter; none in the other forms. A grey
   /// level of few bits is spread over 8, an index beyond the palette is opaque black.
   static func samplePairs(
     _ form: Form, _ depth: Int, palette: [UInt32], transparent: UInt16?
@@ -23,10 +23,10 @@ extension StoredImage {
     }
   }
 
-  /// The key of an RGB picture as a word of 16-bit samples without alpha; `nil` where there is none.
+  /// The key of an RGB picture as a pixel of 16-bit samples without alpha; `nil` where there is none.
   ///
   /// Bits above the depth do not count, as PNG 3, 11.3.1.1, has it.
-  var keyWord: UInt64? {
+  var keySamples: UInt64? {
     guard let samples = transparentSamples, samples.count >= form.samples else { return nil }
     let highest = UInt64(1) << UInt64(bitDepth) - 1
     switch form {

@@ -6,16 +6,16 @@ internal import Darwin
 import TabRenderBase
 
 extension Bitmap {
-  /// Gives `body` the pixels as words, red in the lowest byte, alpha in the highest.
+  /// Gives `body` the packed pixels, red in the lowest byte, alpha in the highest.
   ///
-  /// The byte order of a word is that of every system this package runs on: little-endian.
+  /// The byte order of a pixel is that of every system this package runs on: little-endian.
   package func withPixels<Failure: Error>(
     _ body: (Span<UInt32>) throws(Failure) -> Void
   ) throws(Failure) {
     try unsafe bytes.withUnsafeBufferPointer { buffer throws(Failure) in
       // An array's storage is aligned to 16 bytes, and holds 4 bytes a pixel.
-      try unsafe buffer.withMemoryRebound(to: UInt32.self) { words throws(Failure) in
-        try body(unsafe Span(_unsafeElements: words))
+      try unsafe buffer.withMemoryRebound(to: UInt32.self) { pixels throws(Failure) in
+        try body(unsafe Span(_unsafeElements: pixels))
       }
     }
   }
