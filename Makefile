@@ -11,7 +11,7 @@ CHECKED := --explicit-target-dependency-import-check error
 # The release build of the tests must use the flags of the release build of the program, or
 # everything would be compiled twice. Nothing imports with @testable.
 TEST_FLAGS := -c release --disable-testable-imports $(CHECKED)
-LINTED := $(wildcard Package.swift Sources Tests Benchmarks Fuzz/Package.swift \
+LINTED := $(wildcard Package.swift Plugins Sources Tests Benchmarks Fuzz/Package.swift \
 	Fuzz/Sources/fuzz)
 
 # What is installed must not need the Swift toolchain. macOS brings Swift's libraries; on Linux they
@@ -39,10 +39,11 @@ build: packages ## Build the program for release
 test: test-packages ## Run every test, in release
 	$(SWIFT) test $(TEST_FLAGS)
 
-lint: toolchain ## Check format and documentation rules
+lint: toolchain ## Check format, documentation rules, scripts and the report's page
 	$(SWIFT) format lint --strict --recursive $(LINTED)
 	@for script in Scripts/*.sh; do sh -n "$$script" || exit 1; done
 	@bash -n .ci/run
+	@sh Scripts/lint-page.sh
 
 fuzz: packages ## Feed the readers random files, FUZZ_SECONDS (600) for each
 	@sh Scripts/fuzz.sh

@@ -9,9 +9,13 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A module of the library, under `Sources`.
-func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// A module of the library; where it has texts, they become strings in its code.
+func module(
+  _ name: String, uses dependencies: [Target.Dependency] = [], hasTexts: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: settings,
+    plugins: hasTexts ? ["EmbedText"] : [])
 }
 
 /// A C library of the system, under `Sources`, with the packages that bring it.
@@ -39,6 +43,9 @@ let package = Package(
     library("CText", pkgConfig: "raqm", apt: "libraqm-dev", brew: "libraqm"),
     library("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
 
+    // Makes text files of a module strings in its code.
+    .plugin(name: "EmbedText", capability: .buildTool()),
+
     module("TabRenderBase"),
     module("TabRenderPNG", uses: ["TabRenderBase", "CPNG"]),
     module("TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"]),
@@ -52,7 +59,8 @@ let package = Package(
       uses: [
         "TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderDiff", "TabRenderBar",
         "TabRenderScene",
-      ]),
+      ],
+      hasTexts: true),
     module("TabRenderTesting", uses: ["TabRender"]),
     .executableTarget(
       name: "tabrender-cli", dependencies: ["TabRender"], swiftSettings: settings),

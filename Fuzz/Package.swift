@@ -12,9 +12,13 @@ let features: [SwiftSetting] = [
 ]
 let instrumented = features + [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
 
-/// A module of the library, instrumented.
-func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: instrumented)
+/// A module of the library; where it has texts, they become strings in its code.
+func module(
+  _ name: String, uses dependencies: [Target.Dependency] = [], hasTexts: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: instrumented,
+    plugins: hasTexts ? ["EmbedText"] : [])
 }
 
 let package = Package(
@@ -25,13 +29,14 @@ let package = Package(
     .systemLibrary(name: "CText", pkgConfig: "raqm"),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig"),
     .systemLibrary(name: "CFuzzer"),
+    .plugin(name: "EmbedText", capability: .buildTool()),
     module("TabRenderBase"),
     module("TabRenderPNG", uses: ["TabRenderBase", "CPNG"]),
     module("TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"]),
     module("TabRenderDiff", uses: ["TabRenderBase"]),
     module("TabRenderBar", uses: ["TabRenderDraw"]),
     module("TabRenderScene", uses: ["TabRenderPNG", "TabRenderBar"]),
-    module("TabRender", uses: ["TabRenderDiff", "TabRenderScene"]),
+    module("TabRender", uses: ["TabRenderDiff", "TabRenderScene"], hasTexts: true),
     // What checks is not instrumented: the search is for paths through the library.
     .executableTarget(
       name: "fuzz", dependencies: ["TabRender", "CFuzzer"], swiftSettings: features,

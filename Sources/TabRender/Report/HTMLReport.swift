@@ -72,8 +72,8 @@ public struct HTMLReport {
 
   /// What the browser may load: nothing but what is already there.
   private func policy(images: String) -> String {
-    "default-src 'none'; img-src \(images); style-src '\(Self.digest(PageStyle.text))'; "
-      + "script-src '\(Self.digest(PageScript.text))'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; img-src \(images); style-src '\(Self.digest(PageAssets.style))'; "
+      + "script-src '\(Self.digest(PageAssets.script))'; base-uri 'none'; form-action 'none'"
   }
 
   private static func digest(_ text: String) -> String {

@@ -33,8 +33,8 @@ enum PageMarkup {
     <meta name="referrer" content="no-referrer">
     <title>\(Markup.text(title))</title>
     <link rel="icon" href="data:,">
-    <style>\(PageStyle.text)</style>
-    <script>\(PageScript.text)</script>
+    <style>\(PageAssets.style)</style>
+    <script>\(PageAssets.script)</script>
     </head>
     <body>
     <a class="skip" href="#pictures">Skip to the pictures</a>
