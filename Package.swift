@@ -48,7 +48,8 @@ let package = Package(
 
     module("TabRenderBase"),
     module("TabRenderPNG", uses: ["TabRenderBase", "CPNG"]),
-    module("TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"]),
+    module(
+      "TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"], hasTexts: true),
     module("TabRenderDiff", uses: ["TabRenderBase"]),
     module("TabRenderBar", uses: ["TabRenderBase", "TabRenderDraw"]),
     module(

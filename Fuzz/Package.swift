@@ -32,7 +32,8 @@ let package = Package(
     .plugin(name: "EmbedText", capability: .buildTool()),
     module("TabRenderBase"),
     module("TabRenderPNG", uses: ["TabRenderBase", "CPNG"]),
-    module("TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"]),
+    module(
+      "TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"], hasTexts: true),
     module("TabRenderDiff", uses: ["TabRenderBase"]),
     module("TabRenderBar", uses: ["TabRenderDraw"]),
     module("TabRenderScene", uses: ["TabRenderPNG", "TabRenderBar"]),

@@ -21,17 +21,17 @@ public struct Symbol: Hashable, Sendable {
   /// The symbol with a name, or with the former or newer name of one; `nil` for an unknown name.
   public static func named(_ name: String) -> Symbol? {
     let name = aliases[name] ?? name
-    return SymbolCatalog.entries[name] == nil ? nil : Symbol(name: name)
+    return SymbolCatalog.builtIn.contains(name) ? Symbol(name: name) : nil
   }
 
   /// Every symbol, ordered by name.
   public static var all: [Symbol] { names.map(Symbol.init(name:)) }
 
   /// The name of every symbol, in ascending order; aliases are not among them.
-  public static var names: [String] { SymbolCatalog.names }
+  public static var names: [String] { SymbolCatalog.builtIn.names }
 
   /// Other names that find a symbol, each with the name of that symbol.
-  public static var aliases: [String: String] { SymbolCatalog.aliases }
+  public static var aliases: [String: String] { SymbolCatalog.builtIn.aliases }
 
   /// The shape on the grid, y pointing down, to be filled by ``fillRule``.
   ///
@@ -39,9 +39,13 @@ public struct Symbol: Hashable, Sendable {
   /// it stands for. The outline is made at the first call, in a fraction of a millisecond, and kept.
   public var outline: Path {
     if let outline = Self.outlines.withLock({ $0[name] }) { return outline }
-    let outline = SymbolDrawing(marks: SymbolCatalog.entries[name]?.marks() ?? []).outline
-    Self.outlines.withLock { $0[name] = outline }
-    return outline
+    do {
+      let outline = try SymbolCatalog.builtIn.outline(of: name)
+      Self.outlines.withLock { $0[name] = outline }
+      return outline
+    } catch {
+      preconditionFailure("symbols.txt: \(error)")
+    }
   }
 
   /// The outlines that were asked for, by name: a suite asks for the same ones over and over.

@@ -2,23 +2,25 @@ import Foundation
 import TabRenderBase
 
 /// One step in drawing a symbol: ink put down or taken away; later marks lie above earlier ones.
+///
+/// A figure is a path on the grid, with the shape's inside and its outline.
 indirect enum Mark: Sendable {
   /// A line of the one width that all symbols share.
-  case line(Figure)
+  case line(Path)
   /// The inside of a figure.
-  case area(Figure)
+  case area(Path)
   /// A figure's inside and its line: as large as ``line(_:)`` of the same figure.
-  case solid(Figure)
+  case solid(Path)
   /// Takes away the inside of a figure.
-  case cut(Figure)
+  case cut(Path)
   /// Takes away a line.
-  case slit(Figure)
+  case slit(Path)
   /// Takes away a figure's inside and its line.
-  case hole(Figure)
+  case hole(Path)
   /// Takes away what ``solid(_:)`` would draw and a margin around it.
-  case clearing(Figure)
+  case clearing(Path)
   /// Takes away a line and a margin on both sides.
-  case lane(Figure)
+  case lane(Path)
   /// Marks moved before their lines get their width.
   case placed([Mark], CGAffineTransform)
 
@@ -55,13 +57,6 @@ indirect enum Mark: Sendable {
   /// Marks made larger or smaller about the grid's middle; lines keep their width.
   static func scaled(_ factor: Double, _ marks: [Mark]) -> Mark {
     .placed(marks, about(CGAffineTransform(scaleX: factor, y: factor), x: 12, y: 12))
-  }
-
-  /// Equal marks at every crossing of some columns and rows.
-  static func grid(
-    x columns: [Double], y rows: [Double], _ mark: (_ x: Double, _ y: Double) -> Mark
-  ) -> [Mark] {
-    rows.flatMap { y in columns.map { x in mark(x, y) } }
   }
 
   /// The mark with ink and its absence exchanged, for signs in solid shapes.

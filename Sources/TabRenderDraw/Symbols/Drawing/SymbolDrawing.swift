@@ -22,28 +22,28 @@ struct SymbolDrawing {
     for mark in marks {
       switch mark {
       case .line(let figure):
-        sweep.add(line(figure.path.applying(transform)))
+        sweep.add(line(figure.applying(transform)))
       case .area(let figure):
-        sweep.add(figure.path.applying(transform))
+        sweep.add(figure.applying(transform))
       case .solid(let figure):
-        let path = figure.path.applying(transform)
+        let path = figure.applying(transform)
         sweep.add(path)
         sweep.add(line(path))
       case .cut(let figure):
-        sweep.remove(figure.path.applying(transform))
+        sweep.remove(figure.applying(transform))
       case .slit(let figure):
-        sweep.remove(line(figure.path.applying(transform), width: Mark.slitWidth))
+        sweep.remove(line(figure.applying(transform), width: Mark.slitWidth))
       case .hole(let figure):
-        let path = figure.path.applying(transform)
+        let path = figure.applying(transform)
         sweep.remove(path)
         sweep.remove(line(path, width: Mark.slitWidth))
       case .clearing(let figure):
-        let path = figure.path.applying(transform)
+        let path = figure.applying(transform)
         sweep.remove(path)
         sweep.remove(line(path, width: Mark.lineWidth + 2 * Mark.margin))
       case .lane(let figure):
         sweep.remove(
-          line(figure.path.applying(transform), width: Mark.lineWidth + 2 * Mark.margin))
+          line(figure.applying(transform), width: Mark.lineWidth + 2 * Mark.margin))
       case .placed(let marks, let inner):
         add(marks, under: inner.concatenating(transform), to: &sweep)
       }

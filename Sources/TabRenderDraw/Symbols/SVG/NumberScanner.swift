@@ -31,6 +31,13 @@ struct NumberScanner {
     offset += 1
   }
 
+  /// Reads bytes up to the first that is not like those asked for.
+  mutating func text(while isIncluded: (UInt8) -> Bool) -> String {
+    let start = offset
+    while let byte = next, isIncluded(byte) { offset += 1 }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
   /// Reads spaces with at most one comma among them.
   mutating func skipSeparator() {
     if peekAfterSpaces() == UInt8(ascii: ",") {
