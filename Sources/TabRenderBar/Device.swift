@@ -28,11 +28,6 @@ public struct Device: Hashable, Sendable {
     self.displayCornerRadius = displayCornerRadius
   }
 
-  /// The device that scenes are drawn for when nothing else is said.
-  public static let iPhone16 = Device(
-    name: "iphone-16", title: "iPhone 16", size: CGSize(width: 393, height: 852), scale: 3,
-    safeArea: UIEdgeInsets(top: 59, bottom: 34), displayCornerRadius: 55)
-
   /// The device on its side: its notch to the left.
   ///
   /// A phone with a home indicator keeps the inset of its notch at both sides and 21 pt at the
