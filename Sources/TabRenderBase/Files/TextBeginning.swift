@@ -17,11 +17,11 @@ package struct TextBeginning {
     isCut = file.count > Self.length
   }
 
-  package func starts(with word: String) -> Bool { bytes.starts(with: word.utf8) }
+  package func starts(with text: String) -> Bool { bytes.starts(with: text.utf8) }
 
   /// Whether some ASCII text is in it.
-  package func contains(_ word: String) -> Bool {
-    String(decoding: bytes, as: UTF8.self).contains(word)
+  package func contains(_ text: String) -> Bool {
+    String(decoding: bytes, as: UTF8.self).contains(text)
   }
 
   /// The text with its ASCII letters small, behind the comments and instructions of XML in front.
