@@ -98,7 +98,7 @@ public struct DiffOptions: Hashable, Sendable {
   /// `flip`, which look around each pixel, see the expected picture there on both sides.
   public var ignoredBoxes: [DiffSummary.Box] {
     get {
-      ignored.map { DiffSummary.Box(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) }
+      ignored.map(DiffSummary.Box.init)
     }
     set {
       ignored = newValue.map { box in

@@ -1,3 +1,5 @@
+import TabRenderBase
+
 /// The numbers of a comparison: what `tabrender diff` prints and a results file stores.
 public struct DiffSummary: Hashable, Sendable {
   /// The width and height of a picture in pixels.
@@ -123,4 +125,16 @@ public struct DiffSummary: Hashable, Sendable {
 
   /// Whether the pictures count as equal.
   public var isEqual: Bool { reasons.isEmpty }
+}
+
+extension DiffSummary.Box {
+  init(_ rect: PixelRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension PixelRect {
+  init(_ box: DiffSummary.Box) {
+    self.init(x: box.x, y: box.y, width: box.width, height: box.height)
+  }
 }

@@ -14,6 +14,11 @@ package struct PixelRect: Hashable, Sendable {
     self.maxY = maxY
   }
 
+  /// The rectangle of a size, at the upper left corner unless another pixel is named.
+  package init(x: Int = 0, y: Int = 0, width: Int, height: Int) {
+    self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
+  }
+
   /// The pixels that a rectangle touches; empty where it has no finite area.
   ///
   /// Coordinates beyond ±2^30 are brought in to it, so that later sums cannot overflow.

@@ -18,8 +18,7 @@ struct ComparedArea: Sendable {
 
   init(_ expected: StoredImage, _ actual: StoredImage) {
     common = PixelRect(
-      minX: 0, minY: 0, maxX: min(expected.width, actual.width),
-      maxY: min(expected.height, actual.height))
+      width: min(expected.width, actual.width), height: min(expected.height, actual.height))
     let union = (max(expected.width, actual.width), max(expected.height, actual.height))
     let (pixels, overflows) = union.0.multipliedReportingOverflow(by: union.1)
     if overflows || pixels > Self.mostPixels {

@@ -19,7 +19,7 @@ extension PixelRect {
   /// Whether no pixel of pictures of these sizes is in the rectangle.
   package func isOutside(of sizes: [DiffSummary.Size]) -> Bool {
     sizes.allSatisfy { size in
-      intersection(PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)).isEmpty
+      intersection(PixelRect(width: size.width, height: size.height)).isEmpty
     }
   }
 }

@@ -31,7 +31,7 @@ struct DiffBoxes {
     }
     var told = Array(ordered.prefix(Self.most))
     for rest in ordered.dropFirst(Self.most) { told[Self.most - 1].take(rest) }
-    return told.map(\.box)
+    return told.map { DiffSummary.Box($0.bounds) }
   }
 
   /// Joins boxes that come by their first row.
@@ -72,13 +72,6 @@ struct DiffBoxes {
     var last = first
     while last < open.count, Int(open[last].minX) <= Int(box.maxX) + gap { last += 1 }
     return first..<last
-  }
-}
-
-extension PixelGroup {
-  fileprivate var box: DiffSummary.Box {
-    DiffSummary.Box(
-      x: Int(minX), y: Int(minY), width: Int(maxX) - Int(minX), height: Int(maxY) - Int(minY))
   }
 }
 

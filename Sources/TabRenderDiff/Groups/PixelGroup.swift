@@ -1,3 +1,5 @@
+import TabRenderBase
+
 /// Differing pixels that are connected, neighbours across corners included.
 struct PixelGroup: Sendable {
   /// The pixels that belong to it.
@@ -9,14 +11,20 @@ struct PixelGroup: Sendable {
   var maxX = Int32.min
   var maxY = Int32.min
 
-  /// Takes in a run of pixels, of which only those before a column lie in both pictures.
-  mutating func add(_ run: PixelRun, common: Int) {
-    pixels += Int(run.end - run.start)
-    inside += max(0, min(Int(run.end), common) - Int(run.start))
-    minX = min(minX, run.start)
-    maxX = max(maxX, run.end)
-    minY = min(minY, run.row)
-    maxY = max(maxY, run.row + 1)
+  /// No pixels; any group can be taken in.
+  init() {}
+
+  /// A run of pixels, of which only those before a column lie in both pictures.
+  init(_ run: PixelRun, common: Int) {
+    pixels = Int(run.end - run.start)
+    inside = max(0, min(Int(run.end), common) - Int(run.start))
+    (minX, maxX) = (run.start, run.end)
+    (minY, maxY) = (run.row, run.row + 1)
+  }
+
+  /// The smallest rectangle around it.
+  var bounds: PixelRect {
+    PixelRect(minX: Int(minX), minY: Int(minY), maxX: Int(maxX), maxY: Int(maxY))
   }
 
   /// Takes in another group.

@@ -74,7 +74,7 @@ struct PixelGroups: Sendable {
       } else {
         row.sets[index] = sets.root(row.sets[index])
       }
-      held[Int(row.sets[index])].add(row.runs[index], common: commonWidth)
+      held[Int(row.sets[index])].take(PixelGroup(row.runs[index], common: commonWidth))
     }
     if first.number < 0 { first = row }
   }

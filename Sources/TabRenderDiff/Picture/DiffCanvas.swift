@@ -65,6 +65,9 @@ struct DiffCanvas {
     bytes = Array(repeating: 0, count: width * height * 4)
   }
 
+  /// All of it.
+  var bounds: PixelRect { PixelRect(width: width, height: height) }
+
   /// What was drawn.
   var bitmap: Bitmap { Bitmap(width: width, height: height, bytes: bytes) }
 
@@ -79,7 +82,7 @@ struct DiffCanvas {
 
   /// Fills the part of a rectangle that lies on the canvas with an opaque colour.
   mutating func fill(_ rect: PixelRect, _ color: DiffColor) {
-    let part = rect.intersection(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+    let part = rect.intersection(bounds)
     for y in part.rows {
       for x in part.columns { set(x, y, color) }
     }

@@ -34,14 +34,12 @@ struct DiffLegend {
   /// Draws it with its upper left corner there.
   func draw(on canvas: inout DiffCanvas, x: Int, y: Int) {
     guard extent != .none else { return }
-    canvas.fill(
-      PixelRect(minX: x, minY: y, maxX: x + width, maxY: y + height), DiffPalette.white)
+    canvas.fill(PixelRect(x: x, y: y, width: width, height: height), DiffPalette.white)
     drawScale(on: &canvas, x, y)
     for swatch in placedSwatches {
       let (left, top) = (x + swatch.x * unit, y + (Self.scaleHeight + swatch.y) * unit)
       canvas.fill(
-        PixelRect(minX: left, minY: top, maxX: left + 6 * unit, maxY: top + 6 * unit),
-        swatch.color)
+        PixelRect(x: left, y: top, width: 6 * unit, height: 6 * unit), swatch.color)
       draw(swatch.label, on: &canvas, left + 9 * unit, top + unit)
     }
   }
@@ -74,9 +72,7 @@ struct DiffLegend {
     draw(name, on: &canvas, x + Self.margin * unit, top)
     for column in 0..<length {
       let color = DiffPalette.heat(position: column * 1024 / length)
-      canvas.fill(
-        PixelRect(
-          minX: left + column, minY: top, maxX: left + column + 1, maxY: top + 6 * unit), color)
+      canvas.fill(PixelRect(x: left + column, y: top, width: 1, height: 6 * unit), color)
     }
     for level in extent == .full ? [1, 4, 16, 64, 255] : [1, 255] {
       let label = String(level)
@@ -85,8 +81,8 @@ struct DiffLegend {
       let start = min(max(x - wide / 2, left), left + length - wide + unit)
       canvas.fill(
         PixelRect(
-          minX: min(x, left + length - unit), minY: top + 6 * unit,
-          maxX: min(x, left + length - unit) + unit, maxY: top + 8 * unit), DiffPalette.ink)
+          x: min(x, left + length - unit), y: top + 6 * unit, width: unit, height: 2 * unit),
+        DiffPalette.ink)
       draw(label, on: &canvas, start, top + 9 * unit)
     }
   }
@@ -97,8 +93,7 @@ struct DiffLegend {
       for dot in LegendGlyph.dots(of: character) {
         let (dotX, dotY) = (left + dot.x * unit, y + dot.y * unit)
         canvas.fill(
-          PixelRect(minX: dotX, minY: dotY, maxX: dotX + unit, maxY: dotY + unit),
-          DiffPalette.ink)
+          PixelRect(x: dotX, y: dotY, width: unit, height: unit), DiffPalette.ink)
       }
     }
   }

@@ -53,8 +53,7 @@ struct DiffPainter {
     let gap = max(4, rows.width / 64)
     let step = rows.width + gap
     var canvas = DiffCanvas(width: step * 3 - gap, height: rows.height + legend.height)
-    canvas.fill(
-      PixelRect(minX: 0, minY: 0, maxX: canvas.width, maxY: canvas.height), DiffPalette.gap)
+    canvas.fill(canvas.bounds, DiffPalette.gap)
     eachRow { y, row in
       for x in 0..<rows.width {
         canvas.set(x, y, plain(row.expected, x, y))
@@ -74,9 +73,7 @@ struct DiffPainter {
     }
     let thickness = max(1, rows.width / 400)
     for box in diff.summary.boxes {
-      let inside = PixelRect(
-        minX: box.x, minY: box.y, maxX: box.x + box.width, maxY: box.y + box.height
-      ).expanded(by: 2 * thickness)
+      let inside = PixelRect(box).expanded(by: 2 * thickness)
       canvas.frame(inside, thickness: thickness, DiffPalette.red)
       canvas.frame(inside.expanded(by: thickness), thickness: thickness, DiffPalette.white)
     }

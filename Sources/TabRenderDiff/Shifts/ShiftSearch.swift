@@ -40,7 +40,7 @@ struct ShiftSearch<Depth: ChannelDepth> {
     height = expected.height
     self.pixelClasses = pixelClasses
     parts = ComparedParts(options)
-    let picture = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let picture = PixelRect(width: width, height: height)
     region = boxes.map { PixelRect($0).expanded(by: reach).intersection(picture) }
     self.expected = RowWindow(expected, count: 2 * reach + 1)
     self.actual = RowWindow(actual, count: 1)
@@ -189,11 +189,5 @@ private struct Candidate {
       (shift.x * shift.x + shift.y * shift.y, abs(shift.y), -shift.x, -shift.y)
     }
     return shifts.sorted { order($0) < order($1) }.map { Candidate(shift: $0) }
-  }
-}
-
-extension PixelRect {
-  fileprivate init(_ box: DiffSummary.Box) {
-    self.init(minX: box.x, minY: box.y, maxX: box.x + box.width, maxY: box.y + box.height)
   }
 }
