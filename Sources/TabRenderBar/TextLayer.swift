@@ -64,7 +64,7 @@ struct TextLayer {
 
 extension TabBarScene {
   /// The nearest point on the pixel grid.
-  func pixelAligned(_ place: Double) -> Double {
-    (place * canvas.scale + 0.5).rounded(.down) / canvas.scale
+  func pixelAligned(_ position: Double) -> Double {
+    (position * canvas.scale + 0.5).rounded(.down) / canvas.scale
   }
 }

@@ -13,7 +13,7 @@ package import TabRenderBase
 package struct ContourSweep {
   /// Coordinates are rounded to this part of a point, so that what meets does so exactly.
   static let grid = 8192.0
-  /// Areas are told apart by the bits of a word.
+  /// Areas are told apart by the bits of an integer.
   private static let maximumAreas = 64
 
   private let tolerance: Double

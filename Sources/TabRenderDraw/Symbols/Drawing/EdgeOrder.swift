@@ -10,7 +10,7 @@ struct EdgeOrder {
   private let adding: UInt64
   private var active: [(x: Double, edge: Int)] = []
   private var next = 0
-  /// For each area, how often it winds around the place that is being looked at.
+  /// For each area, how often it winds around the point that is being looked at.
   private var windings: [Int]
 
   /// Creates an order of edges that are sorted by their upper ends.
@@ -57,12 +57,12 @@ struct EdgeOrder {
     for position in active.indices {
       var current = active[position]
       current.x = edges[current.edge].x(at: height)
-      var place = position
-      while place > 0, (current.x, current.edge) < active[place - 1] {
-        active[place] = active[place - 1]
-        place -= 1
+      var index = position
+      while index > 0, (current.x, current.edge) < active[index - 1] {
+        active[index] = active[index - 1]
+        index -= 1
       }
-      active[place] = current
+      active[index] = current
     }
   }
 }

@@ -55,7 +55,7 @@ struct MarkParser {
   }
 
   private mutating func mark() throws(SymbolError) -> [Mark] {
-    let name = word()
+    let name = readName()
     if let mark = Self.figureMarks[name] { return try figures().map(mark) }
     switch name {
     case "mirror": return [.mirrored(try group())]
@@ -86,7 +86,7 @@ struct MarkParser {
 
   private mutating func figure() throws(SymbolError) -> [Path] {
     if isAtPathData() { return [try pathData()] }
-    let name = word()
+    let name = readName()
     if case .figures(let figures)? = definitions[name] { return figures }
     guard let shape = SymbolShape.all[name] else { throw mistake(.unknownName(name)) }
     var numbers: [Double] = []
@@ -96,7 +96,7 @@ struct MarkParser {
 
   private mutating func beginsWithFigure() -> Bool {
     if isAtPathData() { return true }
-    let name = word()
+    let name = readName()
     if case .figures? = definitions[name] { return true }
     return SymbolShape.all[name] != nil
   }
@@ -117,7 +117,7 @@ struct MarkParser {
 
 // What single names, numbers and signs need.
 extension MarkParser {
-  private mutating func word() -> String {
+  private mutating func readName() -> String {
     _ = scanner.peekAfterSpaces()
     return scanner.text(while: \.isLatinLetter)
   }

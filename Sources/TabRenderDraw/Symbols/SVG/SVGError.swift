@@ -23,7 +23,7 @@ public enum SVGError: Error, Hashable, Sendable {
   public enum XMLMistake: Hashable, Sendable {
     /// The text ends inside an element, a tag, a comment or a value.
     case unexpectedEnd
-    /// A character stands where the syntax has no place for it.
+    /// A character that the syntax does not allow where it stands.
     case unexpectedCharacter
     /// An end tag that does not belong to the element that is open.
     case mismatchedEnd(found: String)
@@ -63,7 +63,7 @@ extension SVGError: CustomStringConvertible {
 }
 
 extension SVGError.XMLMistake: CustomStringConvertible {
-  /// The mistake in words.
+  /// The mistake as it is told to people.
   public var description: String {
     switch self {
     case .unexpectedEnd: "the text ends too early"

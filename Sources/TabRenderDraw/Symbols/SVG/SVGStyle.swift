@@ -20,7 +20,7 @@ struct SVGStyle {
     if let visibility = attributes["visibility"], visibility != "inherit" {
       isVisible = visibility == "visible"
     }
-    if let rule = try attributes.word("fill-rule", ["nonzero", "evenodd"]) {
+    if let rule = try attributes.keyword("fill-rule", ["nonzero", "evenodd"]) {
       fillRule = rule == "evenodd" ? .evenOdd : .nonZero
     }
   }
@@ -64,14 +64,14 @@ struct SVGStyle {
       guard limit >= 1 else { throw attributes.invalid("stroke-miterlimit") }
       miterLimit = limit
     }
-    if let word = try attributes.word("stroke-linecap", ["butt", "round", "square"]) {
-      lineCap = CAShapeLayerLineCap(rawValue: word) ?? .butt
+    if let keyword = try attributes.keyword("stroke-linecap", ["butt", "round", "square"]) {
+      lineCap = CAShapeLayerLineCap(rawValue: keyword) ?? .butt
     }
-    if let word = try attributes.word(
+    if let keyword = try attributes.keyword(
       "stroke-linejoin", ["miter", "round", "bevel", "miter-clip", "arcs"])
     {
-      lineJoin = CAShapeLayerLineJoin(rawValue: word) ?? .miter
-      if word == "miter-clip" || word == "arcs" { unsupported(.attribute("stroke-linejoin")) }
+      lineJoin = CAShapeLayerLineJoin(rawValue: keyword) ?? .miter
+      if keyword == "miter-clip" || keyword == "arcs" { unsupported(.attribute("stroke-linejoin")) }
     }
     for (name, ordinary) in [
       ("stroke-dasharray", "none"), ("vector-effect", "none"), ("clip-path", "none"),
@@ -84,10 +84,10 @@ struct SVGStyle {
 }
 
 extension SVGAttributes {
-  /// One of some words; `nil` where the attribute is not given or inherited.
-  fileprivate func word(_ name: String, _ words: [String]) throws(SVGError) -> String? {
-    guard let word = self[name], word != "inherit" else { return nil }
-    guard words.contains(word) else { throw invalid(name) }
-    return word
+  /// One of some keywords; `nil` where the attribute is not given or inherited.
+  fileprivate func keyword(_ name: String, _ keywords: [String]) throws(SVGError) -> String? {
+    guard let keyword = self[name], keyword != "inherit" else { return nil }
+    guard keywords.contains(keyword) else { throw invalid(name) }
+    return keyword
   }
 }

@@ -1,7 +1,7 @@
 /// Reads the elements of an XML text, one tag at a time.
 ///
-/// It is small because icons need little, and because Foundation's parser is not: to load
-/// FoundationXML costs each run of the program 1.4 ms and 3 MiB. It is strict about tags and
+/// It is small because icons need little: to load FoundationXML would cost each run of the program
+/// 1.4 ms and 3 MiB, and libexpat tells less of what is wrong. It is strict about tags and
 /// attributes, passes over text, and refuses declarations, so that no entity can grow.
 struct XMLScanner {
   static let maximumDepth = 256
@@ -150,7 +150,7 @@ struct XMLScanner {
   }
 }
 
-// What single characters and words need.
+// What single characters and names need.
 extension XMLScanner {
   private func mistake(_ mistake: SVGError.XMLMistake) -> SVGError {
     .malformedXML(line: line, mistake)
@@ -192,7 +192,7 @@ extension XMLScanner {
     }
   }
 
-  /// Passes over what begins and ends with some words; false where something else begins.
+  /// Passes over what begins and ends with some characters; false where something else begins.
   private mutating func skip(_ start: StaticString, to end: StaticString) throws(SVGError) -> Bool {
     let (start, end) = (Array(start.description.utf8), Array(end.description.utf8))
     guard bytes[offset...].starts(with: start) else { return false }
