@@ -1,11 +1,11 @@
 /// The loops that find the next column of a row that matters.
-enum RowScan {
+package enum RowScan {
   /// Words that are looked at in one step.
   private static let step = 16
 
   /// The first column, at or after one, in which two rows differ; their count where none does.
   @inline(__always)
-  static func nextDifference<Word: FixedWidthInteger & BitwiseCopyable>(
+  package static func nextDifference<Word: FixedWidthInteger & BitwiseCopyable>(
     _ a: Span<Word>, _ b: Span<Word>, from start: Int
   ) -> Int {
     let count = a.count
@@ -24,13 +24,13 @@ enum RowScan {
   }
 
   /// The first column, at or after one, whose byte has the bit of a mask; the count where none has.
-  static func nextByte(with mask: UInt8, in row: Span<UInt8>, from start: Int) -> Int {
+  package static func nextByte(with mask: UInt8, in row: Span<UInt8>, from start: Int) -> Int {
     next(mask, toggling: 0, in: row, from: start)
   }
 
   /// The first column, at or after one, whose byte lacks the bit of a mask; the count where all
   /// have it.
-  static func nextByte(without mask: UInt8, in row: Span<UInt8>, from start: Int) -> Int {
+  package static func nextByte(without mask: UInt8, in row: Span<UInt8>, from start: Int) -> Int {
     next(mask, toggling: mask, in: row, from: start)
   }
 

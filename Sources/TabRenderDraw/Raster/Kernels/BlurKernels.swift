@@ -1,7 +1,9 @@
 /// The loops of the separable blur.
-enum BlurKernels {
+package enum BlurKernels {
   /// Adds a multiple of a row to another: target[i] += factor · source[i].
-  static func add(_ source: Span<Float>, times factor: Float, to target: inout MutableSpan<Float>) {
+  package static func add(
+    _ source: Span<Float>, times factor: Float, to target: inout MutableSpan<Float>
+  ) {
     precondition(source.count == target.count)
     for i in 0..<source.count {
       unsafe target[unchecked: i] += factor * source[unchecked: i]
@@ -9,7 +11,7 @@ enum BlurKernels {
   }
 
   /// Takes one row from another, target[i] = a[i] − b[i], and says whether they differ.
-  static func difference(
+  package static func difference(
     _ a: Span<Float>, _ b: Span<Float>, into target: inout MutableSpan<Float>
   ) -> Bool {
     precondition(a.count == target.count && b.count == target.count)
@@ -23,7 +25,7 @@ enum BlurKernels {
   }
 
   /// Replaces a row of steps by its running sum.
-  static func sum(_ row: inout MutableSpan<Float>) {
+  package static func sum(_ row: inout MutableSpan<Float>) {
     var sum: Float = 0
     for i in 0..<row.count {
       unsafe sum += row[unchecked: i]

@@ -5,7 +5,7 @@
 /// alpha being 255), so a sample never exceeds its alpha. Sums stay below 2^32.
 ///
 /// Rows of this folder: spans of one row in and out, no allocation, no types from elsewhere.
-enum CompositeKernels {
+package enum CompositeKernels {
   /// x / 65535 rounded half up, for x ≤ 255 · 65535.
   @inline(__always)
   private static func divided(_ x: UInt32) -> UInt8 {
@@ -16,12 +16,12 @@ enum CompositeKernels {
 
   /// coverage · alpha / 255 rounded half up: the weight of a partly covered pixel.
   @inline(__always)
-  static func weight(coverage: UInt8, alpha: UInt16) -> UInt32 {
+  package static func weight(coverage: UInt8, alpha: UInt16) -> UInt32 {
     (UInt32(coverage) &* UInt32(alpha) &+ 127) / 255
   }
 
   /// Replaces pixels by an opaque colour.
-  static func fill(_ row: inout MutableSpan<UInt8>, red: UInt8, green: UInt8, blue: UInt8) {
+  package static func fill(_ row: inout MutableSpan<UInt8>, red: UInt8, green: UInt8, blue: UInt8) {
     let pixel =
       UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xff00_0000
     unsafe row.withUnsafeMutableBytes { bytes in
@@ -34,7 +34,7 @@ enum CompositeKernels {
   ///
   /// Drawn content is mostly runs of one colour, so a pixel equal to the one before takes its
   /// result: 0.4 ns a pixel in a run against 2.1 ns.
-  static func blend(
+  package static func blend(
     _ row: inout MutableSpan<UInt8>, red: UInt8, green: UInt8, blue: UInt8, weight: UInt32
   ) {
     let rest = 65535 &- weight
@@ -63,7 +63,7 @@ enum CompositeKernels {
   }
 
   /// Blends one colour into a row, each pixel with its coverage.
-  static func blend(
+  package static func blend(
     _ row: inout MutableSpan<UInt8>, coverage: Span<UInt8>, red: UInt8, green: UInt8, blue: UInt8,
     alpha: UInt16
   ) {
@@ -84,7 +84,7 @@ enum CompositeKernels {
   ///
   /// The sum is (s · c · 255 + d · (255 · 255 − a · c)) / 255², for the source's alpha a and the
   /// coverage c.
-  static func blend(
+  package static func blend(
     _ row: inout MutableSpan<UInt8>, source: Span<UInt8>, coverage: Span<UInt8>
   ) {
     precondition(row.count == source.count && row.count == coverage.count &* 4)
@@ -103,7 +103,7 @@ enum CompositeKernels {
   }
 
   /// Goes back from the drawn row towards the saved one where coverage is missing.
-  static func interpolate(
+  package static func interpolate(
     _ row: inout MutableSpan<UInt8>, saved: Span<UInt8>, coverage: Span<UInt8>, opacity: UInt16
   ) {
     precondition(row.count == saved.count && row.count == coverage.count &* 4)

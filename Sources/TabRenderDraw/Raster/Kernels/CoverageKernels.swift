@@ -1,10 +1,10 @@
 /// The loops that turn accumulated areas into coverage.
-enum CoverageKernels {
+package enum CoverageKernels {
   /// Adds a straight piece of an outline to a row of area differences.
   ///
   /// The piece runs from `x0` to `x1`, counted from the row's left end, and is `height` high, below 0
   /// for a piece that runs upwards; it stays within the row.
-  static func add(
+  package static func add(
     from x0: Double, to x1: Double, height: Double, to row: inout MutableSpan<Float>
   ) {
     let left = min(x0, x1)
@@ -59,7 +59,7 @@ enum CoverageKernels {
   ///
   /// Exact where the outline does not overlap itself within a pixel: the sum of signed areas is
   /// then 0…1 or its negative.
-  static func sumNonZero(_ row: inout MutableSpan<Float>) {
+  package static func sumNonZero(_ row: inout MutableSpan<Float>) {
     var sum: Float = 0
     for i in 0..<row.count {
       unsafe sum += row[unchecked: i]
@@ -68,7 +68,7 @@ enum CoverageKernels {
   }
 
   /// Sums a row of area differences up to coverage, by the even-odd rule.
-  static func sumEvenOdd(_ row: inout MutableSpan<Float>) {
+  package static func sumEvenOdd(_ row: inout MutableSpan<Float>) {
     var sum: Float = 0
     for i in 0..<row.count {
       unsafe sum += row[unchecked: i]
@@ -79,7 +79,7 @@ enum CoverageKernels {
   }
 
   /// Rounds coverage of 0…1 half up to 0…255.
-  static func quantize(_ row: Span<Float>, into bytes: inout MutableSpan<UInt8>) {
+  package static func quantize(_ row: Span<Float>, into bytes: inout MutableSpan<UInt8>) {
     precondition(row.count == bytes.count)
     for i in 0..<row.count {
       unsafe bytes[unchecked: i] = UInt8(truncatingIfNeeded: Int32(row[unchecked: i] * 255 + 0.5))
@@ -87,7 +87,7 @@ enum CoverageKernels {
   }
 
   /// Multiplies two rows of coverage, rounded half up.
-  static func multiply(_ row: inout MutableSpan<UInt8>, by other: Span<UInt8>) {
+  package static func multiply(_ row: inout MutableSpan<UInt8>, by other: Span<UInt8>) {
     precondition(row.count == other.count)
     for i in 0..<row.count {
       let product = unsafe UInt32(row[unchecked: i]) &* UInt32(other[unchecked: i]) &+ 127

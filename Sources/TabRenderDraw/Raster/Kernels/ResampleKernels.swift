@@ -1,7 +1,9 @@
 /// The loops that resample rows of premultiplied RGBA8.
-enum ResampleKernels {
+package enum ResampleKernels {
   /// Adds a row of bytes, times a weight, to a row of sums.
-  static func add(_ row: Span<UInt8>, times weight: Float, to sums: inout MutableSpan<Float>) {
+  package static func add(
+    _ row: Span<UInt8>, times weight: Float, to sums: inout MutableSpan<Float>
+  ) {
     precondition(row.count == sums.count)
     for i in 0..<row.count {
       unsafe sums[unchecked: i] += weight * Float(row[unchecked: i])
@@ -11,7 +13,7 @@ enum ResampleKernels {
   /// Gives each pixel of a row the weighted sum of some pixels of a row of sums, rounded half up.
   ///
   /// Pixel i draws from `counts[i]` pixels from `starts[i]` on, with as many of the weights.
-  static func gather(
+  package static func gather(
     _ sums: Span<Float>, starts: Span<Int>, counts: Span<Int>, weights: Span<Float>,
     into pixels: inout MutableSpan<UInt8>
   ) {
