@@ -18,8 +18,20 @@ enum TabBarTree: String, CaseIterable {
   static let lightGray = CGColor(hex: 0xaaaaaa)
   static let darkGray = CGColor(hex: 0x555555)
 
-  /// The bar and 120 points above it, in pixels; below the bar the screen ends.
+  /// The bar and 120 points above it, in pixels at 3x; below the bar the screen ends.
   static let region = PixelRect(minX: 0, minY: 641 * 3, maxX: 390 * 3, maxY: 844 * 3)
+
+  /// The bar and 120 points above it, in points.
+  static let bar = CGRect(x: 0, y: 641, width: 390, height: 203)
+  /// The bar's left end and 50 points above it, in points.
+  static let leftEnd = CGRect(x: 0, y: 711, width: 160, height: 133)
+
+  /// What is drawn of a part of the screen, at 2 pixels per point: small enough for a debug build.
+  func displayList(of part: CGRect) -> DisplayList {
+    DisplayList(
+      tree(), width: Int(part.width) * 2, height: Int(part.height) * 2, scale: 2,
+      origin: (x: Int(part.minX) * 2, y: Int(part.minY) * 2), background: .white)
+  }
 
   /// Whether the tree looks the same in a mirror.
   var isSymmetric: Bool { ![.s4c, .s7, .s8, .s17].contains(self) }
