@@ -33,6 +33,13 @@ package enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// The rows of a table in `Fixtures`, without its comments and the line of headings.
+  package static func table(_ name: String) throws -> [[Substring]] {
+    try text(at: "Fixtures/\(name)").split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .dropFirst()
+      .map { $0.split(separator: ",") }
+  }
+
   /// The Swift files below a folder; their paths are relative to it.
   package static func swiftSources(below folder: String) throws -> [SwiftFile] {
     try files(below: folder).filter { $0.hasSuffix(".swift") }.map {

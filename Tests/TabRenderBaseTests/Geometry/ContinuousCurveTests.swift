@@ -8,28 +8,14 @@ struct ContinuousCurveTests {
   /// The project's bound at a radius of 216 px; the measurement's own noise is 0.1 px.
   static let pixels = 0.25
 
-  /// Distances along the edge and across it, in radii: a 72 pt corner on an iOS 26 screen at 3x.
-  static let screen: [(along: Double, across: Double)] = [
-    (0.2940, 0.29186), (0.3495, 0.24053), (0.4051, 0.19657), (0.4884, 0.14186),
-    (0.5440, 0.11349), (0.6273, 0.07998), (0.6829, 0.06225), (0.7662, 0.04257),
-    (0.8218, 0.03239), (0.9051, 0.02159), (0.9606, 0.01653), (1.0440, 0.01130),
-    (1.0995, 0.00879), (1.1551, 0.00706), (1.2106, 0.00562), (1.2662, 0.00431),
-    (1.3218, 0.00316),
-  ]
-
-  @Test("It passes the points measured on a screen at r = 216 px", arguments: screen)
-  func points(_ point: (along: Double, across: Double)) {
-    let got = Self.across(at: point.along * 216, radius: 216, width: 732, height: 900)
-    #expect(abs(got - point.across * 216) <= Self.pixels, "got \(got / 216)")
-  }
-
-  @Test(
-    "It passes every point of the measurement",
-    .enabled(if: CurveFile.isPresent, "needs ../shared/truth beside the package"))
-  func allPoints() throws {
-    for point in try CurveFile.points() {
-      let got = Self.across(at: point.along * 216, radius: 216, width: 732, height: 900)
-      #expect(abs(got - point.across * 216) <= Self.pixels, "\(point): got \(got / 216)")
+  @Test("It passes the points measured on a screen at r = 216 px")
+  func points() throws {
+    let rows = try Repository.table("truth/continuous-curve.csv")
+    try #require(rows.count == 47)
+    for row in rows {
+      let (along, across) = (try #require(Double(row[0])), try #require(Double(row[1])))
+      let got = Self.across(at: along * 216, radius: 216, width: 732, height: 900)
+      #expect(abs(got - across * 216) <= Self.pixels, "\(along): got \(got / 216)")
     }
   }
 
@@ -78,22 +64,5 @@ struct ContinuousCurveTests {
     let column = ReferencePolygon(path, zoom)
       .coverage(in: PixelRect(minX: 0, minY: 0, maxX: 1, maxY: Int(height / 2)))
     return column.values.map { 1 - $0 }.reduce(0, +)
-  }
-}
-
-/// The table of measured points beside the package.
-private enum CurveFile {
-  private static let path = Repository.root
-    .appending(path: "../shared/truth/continuous_curve.csv").standardizedFileURL
-
-  static let isPresent = FileManager.default.fileExists(atPath: path.path)
-
-  static func points() throws -> [(along: Double, across: Double)] {
-    try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix("gpu") }
-      .map { line in
-        let fields = line.split(separator: ",")
-        return (try #require(Double(fields[1])), try #require(Double(fields[2])))
-      }
   }
 }

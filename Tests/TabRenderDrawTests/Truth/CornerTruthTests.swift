@@ -4,9 +4,7 @@ import TabRenderBase
 import TabRenderDraw
 import TestSupport
 
-@Suite(
-  "Corners of real pictures",
-  .enabled(if: TruthPicture.arePresent, "needs ../shared/truth beside the package"))
+@Suite("Corners of real pictures")
 struct CornerTruthTests {
   /// A picture of one layer and how far its edge is from exact coverage, in levels.
   ///
@@ -24,6 +22,20 @@ struct CornerTruthTests {
 
     var testDescription: String { name }
 
+    /// The library's picture of the layer.
+    var drawn: Bitmap {
+      let root = CALayer()
+      root.frame = CGRect(
+        x: 0, y: 0, width: Double(size.width) / scale, height: Double(size.height) / scale)
+      let layer = CALayer()
+      layer.frame = frame
+      layer.cornerRadius = radius
+      layer.cornerCurve = curve
+      layer.backgroundColor = .black
+      root.addSublayer(layer)
+      return draw(root, width: size.width, height: size.height, scale: scale)
+    }
+
     static let all = [
       Corner(
         name: "blueprint_corner_r10_1x", size: (100, 100), scale: 1,
@@ -40,26 +52,13 @@ struct CornerTruthTests {
 
   @Test("Snapshot corners are near exact coverage", arguments: Corner.all)
   func snapshot(_ corner: Corner) throws {
-    let picture = try TruthPicture.read(corner.name)
-    let root = CALayer()
-    root.frame = CGRect(
-      x: 0, y: 0, width: Double(corner.size.width) / corner.scale,
-      height: Double(corner.size.height) / corner.scale)
-    let layer = CALayer()
-    layer.frame = corner.frame
-    layer.cornerRadius = corner.radius
-    layer.cornerCurve = corner.curve
-    layer.backgroundColor = .black
-    root.addSublayer(layer)
-    let drawn = draw(
-      root, width: corner.size.width, height: corner.size.height, scale: corner.scale)
-    var errors: [Double] = []
-    for y in 0..<picture.height {
-      for x in 0..<picture.width where drawn[x, y].alpha > 0 && drawn[x, y].alpha < 255 {
-        // Blue and red layers alike leave no green of the white background.
-        errors.append(Double(255 - Int(picture[x, y].green)) - Double(drawn[x, y].alpha))
-      }
+    let drawn = corner.drawn
+    let edge = try MeasuredLevel.all(of: corner.name, in: "corner-levels").filter {
+      (1..<255).contains(drawn[$0.x, $0.y].alpha)
     }
+    let alphas = stride(from: 3, to: drawn.bytes.count, by: 4).lazy.map { drawn.bytes[$0] }
+    try #require(edge.count == alphas.count { (1..<255).contains($0) }, "The whole edge counts.")
+    let errors = edge.map { $0.level - Double(drawn[$0.x, $0.y].alpha) }
     let worst = errors.map(abs).max() ?? .infinity
     let mean = errors.map(abs).reduce(0, +) / Double(errors.count)
     let bias = errors.reduce(0, +) / Double(errors.count)

@@ -2,12 +2,16 @@ import Foundation
 import Testing
 import TabRenderDraw
 import TabRenderBase
+import TestSupport
 
 /// Numbers read from real pictures, so that they count where the pictures are not at hand.
 @Suite("Shadow profiles of real pictures")
 struct ShadowProfileTests {
   /// The real renderer rounds in some pictures and cuts in others.
   static let levels = 1
+
+  /// Only around the layer, where a shadow is; the mean of whole pictures is lower.
+  static let meanLevels = 0.2
 
   /// Half a level of rounding at a quarter of the opacity, and what 140 rows of dither leave.
   static let screenLevels = 0.25
@@ -20,6 +24,34 @@ struct ShadowProfileTests {
       let got = drawn(x, y)
       #expect(abs(got - level) <= Self.levels, "(\(x), \(y)): got \(got), real \(level)")
     }
+  }
+
+  @Test("Snapshot shadows are those of render(in:) all around", arguments: TruthShadow.snapshots)
+  func allAround(_ shadow: TruthShadow) throws {
+    let drawn = shadow.drawnLevels(.snapshot)
+    let body = shadow.bodyCoverage
+    let differences = try MeasuredLevel.all(of: shadow.name, in: "shadow-levels")
+      .filter { shadow.isShadowOnly(body, $0.x, $0.y) }
+      .map { abs($0.level - Double(drawn($0.x, $0.y))) }
+    try #require(differences.count > 250)
+    let mean = differences.reduce(0, +) / Double(differences.count)
+    #expect(differences.max() ?? .infinity <= Double(ShadowTruthTests.levels), "mean \(mean)")
+    #expect(mean <= Self.meanLevels)
+  }
+
+  @Test("The screen's shadow is that of an iOS 26 simulator's screen all around")
+  func screenAllAround() throws {
+    let drawn = ScreenShadow.drawn()
+    let body = ScreenShadow.body
+    let squares = try MeasuredLevel.all(of: ScreenShadow.name, in: "screen-shadow-levels")
+      .filter { body[$0.x, $0.y] == 0 }
+      .map { pixel in
+        let error = pixel.level / 100 - ScreenShadow.levels(drawn[pixel.x, pixel.y])
+        return error * error
+      }
+    try #require(squares.count > 250)
+    let rms = (squares.reduce(0, +) / Double(squares.count)).squareRoot()
+    #expect(rms <= ShadowTruthTests.screenRMS, "\(rms)")
   }
 
   @Test("The screen profile is that of an iOS 26 simulator's screen")
