@@ -36,8 +36,8 @@ demo: build ## Draw out.png and compare.png with a release build
 build: packages ## Build the program for release
 	$(SWIFT) build -c release $(CHECKED) --product tabrender
 
-test: test-packages ## Run every test, in release
-	$(SWIFT) test $(TEST_FLAGS)
+test: test-packages ## Run every test, in release; a line for each suite, and the failures
+	@bash Scripts/test.sh $(TEST_FLAGS)
 
 lint: toolchain ## Check format, documentation rules, scripts and the report's page
 	$(SWIFT) format lint --strict --recursive $(LINTED)

@@ -6,33 +6,23 @@ import TabRenderBase
 
 @Suite("Hostile text", .enabled(if: TestFont.inter.isPresent, TestFont.needsInter))
 struct HostileTextTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var text: String
-
-    init(_ name: String, _ text: String) {
-      testDescription = name
-      self.text = text
-    }
-  }
-
   static let cases = [
-    Case("ten thousand marks", "a" + String(repeating: "\u{301}", count: 10_000)),
-    Case("a mark first", "\u{301}\u{301}"),
-    Case("nothing but joiners", "\u{200D}\u{200D}\u{200C}"),
-    Case("all controls", text(Array(0..<160))),
-    Case("a null", "a\0b"),
-    Case("unbalanced embeddings", String(repeating: "\u{202B}x\u{2067}", count: 500)),
-    Case("closings without openings", String(repeating: "\u{202C}\u{2069}", count: 500)),
-    Case("an override", "\u{202E}Home\u{202C}"),
-    Case("noncharacters", text([0xFFFF, 0x10FFFF, 0xFDD0])),
-    Case("private use", "\u{E000}\u{F0000}"),
-    Case("lonely selectors", "\u{FE0F}\u{FE0E}\u{E0100}"),
-    Case("a half flag", "🇩"),
-    Case("joined emoji without end", String(repeating: "👩\u{200D}", count: 300)),
-    Case("line breaks", String(repeating: "\n", count: 2_000)),
-    Case("spaces", String(repeating: " ", count: 5_000)),
-    Case("every script", "aбγאبहกあ汉한ຂႠ🂡𐍈"),
+    NamedText("ten thousand marks", "a" + String(repeating: "\u{301}", count: 10_000)),
+    NamedText("a mark first", "\u{301}\u{301}"),
+    NamedText("nothing but joiners", "\u{200D}\u{200D}\u{200C}"),
+    NamedText("all controls", text(Array(0..<160))),
+    NamedText("a null", "a\0b"),
+    NamedText("unbalanced embeddings", String(repeating: "\u{202B}x\u{2067}", count: 500)),
+    NamedText("closings without openings", String(repeating: "\u{202C}\u{2069}", count: 500)),
+    NamedText("an override", "\u{202E}Home\u{202C}"),
+    NamedText("noncharacters", text([0xFFFF, 0x10FFFF, 0xFDD0])),
+    NamedText("private use", "\u{E000}\u{F0000}"),
+    NamedText("lonely selectors", "\u{FE0F}\u{FE0E}\u{E0100}"),
+    NamedText("a half flag", "🇩"),
+    NamedText("joined emoji without end", String(repeating: "👩\u{200D}", count: 300)),
+    NamedText("line breaks", String(repeating: "\n", count: 2_000)),
+    NamedText("spaces", String(repeating: " ", count: 5_000)),
+    NamedText("every script", "aбγאبहกあ汉한ຂႠ🂡𐍈"),
   ]
 
   private static func text(_ scalars: [UInt32]) -> String {
@@ -40,7 +30,7 @@ struct HostileTextTests {
   }
 
   @Test("Nothing crashes, and every number is finite", arguments: cases, [CGFloat.infinity, 40, 0])
-  func survives(_ sample: Case, _ width: CGFloat) throws {
+  func survives(_ sample: NamedText, _ width: CGFloat) throws {
     let library = FontLibrary()
     for maximumLines in [0, 1] {
       var style = TextStyle(font: FontDescriptor(size: 16))
