@@ -120,12 +120,6 @@ extension TabBarMetrics {
       width: size.width, height: size.height)
   }
 
-  /// The frame of a classic bar's title, from the button's corner: where its label stands, not its
-  /// letters.
-  package func titleFrame(width: Double, buttonWidth: Double) -> CGRect {
-    CGRect(x: ((buttonWidth - width)).rounded(.down) / 2, y: 34.5, width: width, height: 12)
-  }
-
   /// The frame of a badge in a button of some width, from the button's corner.
   ///
   /// - Parameters:

@@ -74,19 +74,6 @@ struct TabBarMetricsTests {
     #expect(Self.classic.iconFrame(size: size, buttonWidth: width) == frame)
   }
 
-  /// Up to iOS 12 the label stood half a point lower.
-  static let olderLabelTop = 0.5
-
-  @Test("A title's label stands where it does in view dumps")
-  func title() {
-    #expect(
-      Self.classic.titleFrame(width: 54.5, buttonWidth: 371)
-        == CGRect(x: 158, y: 34.5, width: 54.5, height: 12))
-    #expect(
-      Self.classic.titleFrame(width: 33, buttonWidth: 76).offsetBy(dx: 0, dy: Self.olderLabelTop)
-        == CGRect(x: 21.5, y: 35, width: 33, height: 12))
-  }
-
   @Test("A badge stands where it does in view dumps")
   func badge() {
     let icon = CGRect(x: 33, y: 6, width: 24, height: 24)

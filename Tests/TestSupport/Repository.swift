@@ -42,7 +42,9 @@ package enum Repository {
 
   /// The Swift files below a folder; their paths are relative to it.
   package static func swiftSources(below folder: String) throws -> [SwiftFile] {
-    try files(below: folder).filter { $0.hasSuffix(".swift") }.map {
+    let paths = files(below: folder).filter { $0.hasSuffix(".swift") }
+    guard !paths.isEmpty else { throw CocoaError(.fileNoSuchFile) }
+    return try paths.map {
       let code = try text(at: "\(folder)/\($0)").replacing(/(?m)\/\/.*$/, with: "")
       return SwiftFile(path: $0, code: code)
     }

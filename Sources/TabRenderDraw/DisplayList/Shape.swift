@@ -8,8 +8,6 @@ package enum Shape: Hashable, Sendable {
   case ring(outer: RoundedRect, inner: RoundedRect)
   case path(Path, CAShapeLayerFillRule)
 
-  package static func rect(_ rect: CGRect) -> Shape { .roundedRect(RoundedRect(rect: rect)) }
-
   /// A path, or the rounded rectangle that it is.
   package init(_ path: Path, rule: CAShapeLayerFillRule = .nonZero) {
     self = path.roundedRect.map(Shape.roundedRect) ?? .path(path, rule)

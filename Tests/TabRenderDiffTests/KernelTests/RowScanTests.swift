@@ -14,12 +14,13 @@ import Testing
       other[column] ^= 1 << UInt32(bit)
       // One that lies behind changes nothing.
       other[Self.count - 1] ^= 4
-      for start in 0...Self.count {
-        let expected = (start..<Self.count).first { row[$0] != other[$0] } ?? Self.count
-        let got = RowScan.nextDifference(row.span, other.span, from: start)
-        guard got != expected else { continue }
-        Issue.record("bit \(bit) from \(start): \(got), expected \(expected)")
+      let got = (0...Self.count).map {
+        RowScan.nextDifference(row.span, other.span, from: $0)
       }
+      let expected = (0...Self.count).map { start in
+        (start..<Self.count).first { row[$0] != other[$0] } ?? Self.count
+      }
+      #expect(got == expected, "bit \(bit)")
     }
   }
 

@@ -563,7 +563,7 @@ struct LayerRuleTests {
       layer.shadowOpacity = 0.5
       number.set(value, on: layer)
       let bitmap = Self.draw(layer)
-      if number.hidesLayer { #expect(bitmap.bytes.allSatisfy { $0 == 0 }, "\(value)") }
+      #expect(bitmap.bytes.allSatisfy { $0 == 0 } == number.hidesLayer, "\(value)")
     }
   }
 

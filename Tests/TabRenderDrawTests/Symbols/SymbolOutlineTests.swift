@@ -36,7 +36,7 @@ import TabRenderDraw
 
   @Test func `solid form has more ink than the form in lines`() throws {
     // What is bold in lines already, or is knocked out where it was drawn.
-    for symbol in Symbol.all where symbol.isFilled {
+    for symbol in try SymbolTests.solid() {
       let plain = try #require(symbol.plain)
       #expect(symbol.outline.enclosedArea > plain.outline.enclosedArea, "\(symbol.name)")
     }
