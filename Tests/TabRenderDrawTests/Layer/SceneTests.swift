@@ -266,5 +266,4 @@ struct TableRow: CustomTestStringConvertible {
 extension PremultipliedPixel {
   static let opaqueRed = PremultipliedPixel(red: 255, green: 0, blue: 0)
   static let opaqueWhite = PremultipliedPixel(red: 255, green: 255, blue: 255)
-  static let opaqueBlack = PremultipliedPixel(red: 0, green: 0, blue: 0)
 }

@@ -24,15 +24,6 @@ package struct ReferenceRoundedRect {
     self.corners = corners
   }
 
-  package func offsetBy(x: Double, y: Double) -> ReferenceRoundedRect {
-    var moved = self
-    moved.minX += x
-    moved.maxX += x
-    moved.minY += y
-    moved.maxY += y
-    return moved
-  }
-
   /// The inner outline of a border: sides and radius smaller by the width, the radius not below 0.
   package func inset(by width: Double) -> ReferenceRoundedRect {
     var inner = self
