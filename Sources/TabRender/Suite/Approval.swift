@@ -107,6 +107,7 @@ package struct Approval: Sendable {
         written.append(candidate.baseline)
       }
       for candidate in candidates {
+        keepLayers(of: candidate)
         record.note(candidate.item.fonts, of: candidate.baseline, named: results.fonts)
       }
       if !candidates.isEmpty { try record.write(in: file) }
@@ -137,6 +138,14 @@ package struct Approval: Sendable {
     guard actual.sha256 == expected else { throw Self.stale(candidate.actual) }
     _ = try actual.decoded(decoder)
     return actual.bytes
+  }
+
+  /// The list of the actual picture's layers becomes the baseline's.
+  private func keepLayers(of candidate: Candidate) {
+    let list = candidate.item.actual.flatMap {
+      LayerList.read(beside: candidate.actual, of: $0.sha256)
+    }
+    LayerList.keep(list, beside: candidate.baseline, of: file)
   }
 
   private static func stale(_ file: String) -> SuiteResults.Problem {

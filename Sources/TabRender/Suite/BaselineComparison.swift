@@ -1,3 +1,4 @@
+import TabRenderBase
 import TabRenderPNG
 import TabRenderDiff
 
@@ -15,13 +16,13 @@ struct BaselineComparison: Sendable {
 
   private typealias Problem = SuiteResults.Problem
 
-  /// What becomes of an item whose picture is `actual`; `owners` gives the layers that own differing
-  /// pixels, most pixels first.
+  /// What becomes of an item whose picture is `actual`; `layers` finds those of a picture that is
+  /// drawn.
   func judge(
     _ item: SuiteItem, _ baseline: BaselineFile?, _ actual: some ActualPicture,
-    owners: (ImageDiff) -> [SuiteResults.Layer] = { _ in [] }
+    layers: () -> LayerOwners? = { nil }
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
-    guard let baseline else { return try missing(item, actual) }
+    guard let baseline else { return try missing(item, actual, layers) }
     let decoder = PNGDecoder(maximumPixels: settings.maximumPixels)
     let known = actual.png(inFileOf: baseline.bytes)
     let expected = if let known { known } else { try baseline.decoded(decoder, of: item.label) }
@@ -41,17 +42,26 @@ struct BaselineComparison: Sendable {
     let drawn = try output.draw(outcome, of: item)
     result.diff = drawn.path
     result.notes += drawn.notes
-    result.layers = owners(outcome.diff)
+    if let layers = layers() {
+      let new = output.keep(layers, of: item, picture: SHA256.hexadecimal(of: bytes))
+      let old = LayerList.read(beside: baseline.path, of: baseline.sha256)
+      let changes = old.map { LayerChanges(from: $0, to: new) }
+      result.layers = layers.owners(of: outcome.diff, changes)
+      result.notes += changes?.notes ?? []
+    }
     return result
   }
 
   private func missing(
-    _ item: SuiteItem, _ actual: some ActualPicture
+    _ item: SuiteItem, _ actual: some ActualPicture, _ layers: () -> LayerOwners?
   ) throws(SuiteResults.Problem) -> SuiteResults.Item {
     var result = item.result(.missing)
     guard let output else { return result }
-    result.actual = try output.keep(
-      try actual.file(threads: threads), actual.size, of: item)
+    let bytes = try actual.file(threads: threads)
+    result.actual = try output.keep(bytes, actual.size, of: item)
+    if let layers = layers() {
+      output.keep(layers, of: item, picture: SHA256.hexadecimal(of: bytes))
+    }
     return result
   }
 

@@ -25,6 +25,15 @@ struct PictureOutput: Sendable {
     return SuiteResults.Picture(path: path, sha256: SHA256.hexadecimal(of: bytes), size: size)
   }
 
+  /// Keeps the list of the layers of an actual picture whose file has that digest.
+  @discardableResult
+  func keep(_ layers: LayerOwners, of item: SuiteItem, picture: String) -> LayerList {
+    let list = LayerList(layers, picture: picture)
+    _ = try? pictures.write(
+      Array(list.text.utf8), to: LayerList.path(beside: path(of: item, in: "actual")))
+    return list
+  }
+
   /// Draws the differences of an item; what keeps them from being drawn is a note.
   func draw(
     _ outcome: FileComparison.Outcome, of item: SuiteItem

@@ -66,7 +66,7 @@ struct PictureVerification: Sendable {
       if let known = unchanged(item, inputs, baseline) { return known }
       let bitmap = try artist.picture(drawing.list, repeats: settings.repeats)
       var result = try judge.judge(
-        item, baseline, DrawnPicture(bitmap: bitmap, scale: variant.scale), owners: drawing.owners)
+        item, baseline, DrawnPicture(bitmap: bitmap, scale: variant.scale), layers: drawing.layers)
       result.fonts = fonts
       result.inputs = inputs
       result.notes = notes + result.notes
@@ -81,7 +81,7 @@ struct PictureVerification: Sendable {
     guard !item.ignoredLayers.isEmpty else { return item }
     var item = item
     do throws(UnknownLayer) {
-      item.rule.options.mask = try drawing.mask(item.ignoredLayers)
+      item.rule.options.mask = try drawing.layers().mask(of: item.ignoredLayers)
     } catch {
       throw Problem(
         code: 65, message: "ignoreLayers: \(error.message)",

@@ -132,12 +132,13 @@ package struct SuiteRecorder: Sendable {
       if mode == .failed, exists, try !isChanged(item, fonts, threads) {
         return .kept(nil)
       }
-      let (bytes, facts) = try file(of: item, fonts, threads)
-      if exists, let old = try? FileReader.read(place), old == bytes { return .kept(facts) }
+      let (bytes, facts, layers) = try file(of: item, fonts, threads)
+      let isKept = exists && (try? FileReader.read(place)) == bytes
       if !isTrial {
-        try SuiteWriter.writeBaseline(bytes, to: item.baseline, of: suite.file)
+        if !isKept { try SuiteWriter.writeBaseline(bytes, to: item.baseline, of: suite.file) }
+        LayerList.keep(layers, beside: item.baseline, of: suite.file)
       }
-      return .wrote(replaces: exists, facts)
+      return isKept ? .kept(facts) : .wrote(replaces: exists, facts)
     } catch {
       return .failed(error)
     }
@@ -161,12 +162,12 @@ package struct SuiteRecorder: Sendable {
     return result.status == .changed
   }
 
-  /// The bytes of a new baseline, and what is known of it.
+  /// The bytes of a new baseline, what is known of it, and its layers where it is drawn from some.
   private func file(
     of item: SuiteItem, _ fonts: FontPool, _ threads: Int
-  ) throws(SuiteResults.Problem) -> ([UInt8], Facts) {
+  ) throws(SuiteResults.Problem) -> ([UInt8], Facts, LayerList?) {
     switch item.source {
-    case .external(let path): return (try externalFile(path), Facts())
+    case .external(let path): return (try externalFile(path), Facts(), nil)
     case .scene(let scene, let variant):
       return try fonts.use { library throws(SuiteResults.Problem) in
         let artist = SceneRenderer(
@@ -176,7 +177,8 @@ package struct SuiteRecorder: Sendable {
         let (drawing, notes, used) = try artist.drawing(item, scene, variant)
         let bytes = try SuiteWriter.encode(
           try artist.picture(drawing.list), scale: variant.scale, threads: threads)
-        return (bytes, Facts(fonts: used, notes: notes))
+        let layers = LayerList(drawing.layers(), picture: SHA256.hexadecimal(of: bytes))
+        return (bytes, Facts(fonts: used, notes: notes), layers)
       }
     }
   }

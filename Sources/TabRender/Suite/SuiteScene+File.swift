@@ -43,10 +43,7 @@ extension SuiteScene {
       return SuiteDrawing(
         list: scene.makeDisplayList(fonts: fonts),
         warnings: doubts + scene.warnings.map { $0.sentence() },
-        owners: { LayerOwners(scene.makeLayerMap(fonts: fonts)).owners(of: $0) },
-        mask: { ids throws(UnknownLayer) in
-          try LayerOwners(scene.makeLayerMap(fonts: fonts)).mask(of: ids)
-        })
+        layers: { LayerOwners(scene.makeLayerMap(fonts: fonts)) })
     }
   }
 }

@@ -1,6 +1,4 @@
-import TabRenderBase
 import TabRenderDraw
-import TabRenderDiff
 
 /// A scene of a suite: its name, its variants, and how it is drawn.
 package struct SuiteScene: Sendable {
@@ -42,22 +40,16 @@ package struct SuiteDrawing {
   package let list: DisplayList
   /// What is probably a mistake in the scene, one line each.
   package let warnings: [String]
-  /// The layers that own the differing pixels of a comparison, most pixels first.
-  package let owners: (ImageDiff) -> [SuiteResults.Layer]
-  /// Where layers draw, by their identifiers.
-  package let mask: ([String]) throws(UnknownLayer) -> Mask
+  /// Finds the layers, and where each of them draws.
+  package let layers: () -> LayerOwners
 
   /// Creates a drawing.
   package init(
     list: DisplayList, warnings: [String] = [],
-    owners: @escaping (ImageDiff) -> [SuiteResults.Layer] = { _ in [] },
-    mask: @escaping ([String]) throws(UnknownLayer) -> Mask = { ids throws(UnknownLayer) in
-      throw UnknownLayer(ids.first ?? "", among: [])
-    }
+    layers: @escaping () -> LayerOwners
   ) {
     self.list = list
     self.warnings = warnings
-    self.owners = owners
-    self.mask = mask
+    self.layers = layers
   }
 }

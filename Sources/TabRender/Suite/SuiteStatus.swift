@@ -44,11 +44,12 @@ package struct SuiteStatus: Sendable {
 }
 
 extension Suite {
-  /// Deletes files of the suite's folder.
+  /// Deletes files of the suite's folder, pictures with their lists of layers.
   package func delete(_ paths: [String]) throws(SuiteError) {
     for path in paths {
       do throws(FileError) {
         try FileRemoval.remove(file.located(path))
+        LayerList.delete(file.located(LayerList.path(beside: path)))
       } catch {
         throw SuiteError([
           SuiteResults.Problem(

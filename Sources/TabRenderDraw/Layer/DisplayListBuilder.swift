@@ -89,7 +89,9 @@ package struct DisplayListBuilder {
     var inner = builder(toPixels, recorder)
     inner.opacity = opacity
     inner.clip = layer.masksToBounds ? inner.shape(layer.outline) : nil
-    recorder?.open(layer, clip: inner.clip, opacity: inner.opacity)
+    if let recorder {
+      recorder.open(layer, look(of: layer), clip: inner.clip, opacity: inner.opacity)
+    }
     inner.drawWithShadow(layer)
     let mask = inner.items.isEmpty ? nil : layer.mask.map { items(ofMask: $0, toPixels) }
     recorder?.close(mask: mask)
@@ -112,27 +114,31 @@ package struct DisplayListBuilder {
   private mutating func drawWithShadow(_ layer: CALayer) {
     if layer.shadowPath != nil, let shadow = shadow(of: layer) {
       items.append(.shadow(shadow))
-      recorder?.add(shadow)
+      recorder?.add(shadow, ownShadow(of: layer))
       drawParts(of: layer)
     } else {
       drawParts(of: layer)
       guard let shadow = shadow(of: layer) else { return }
       items.insert(.shadow(shadow), at: 0)
-      recorder?.add(shadow)
+      recorder?.add(shadow, ownShadow(of: layer))
     }
   }
 
   /// Filtered backdrop, background, contents, sublayers, border.
   private mutating func drawParts(of layer: CALayer) {
     let below = items.count
-    drawBackdrop(of: layer)
-    if let color = layer.backgroundColor { fill(layer.paintedOutline, with: color) }
-    layer.drawContents(into: &self)
+    drawBelowSublayers(of: layer)
     recorder?.add(items[below...])
     for sublayer in layer.sublayersInDrawingOrder { draw(sublayer) }
     let above = items.count
     drawBorder(of: layer)
     recorder?.add(items[above...])
+  }
+
+  private mutating func drawBelowSublayers(of layer: CALayer) {
+    drawBackdrop(of: layer)
+    if let color = layer.backgroundColor { fill(layer.paintedOutline, with: color) }
+    layer.drawContents(into: &self)
   }
 
   private mutating func drawBackdrop(of layer: CALayer) {
@@ -177,12 +183,20 @@ package struct DisplayListBuilder {
 
   /// The shadow of a layer whose parts have been drawn into `items`.
   private func shadow(of layer: CALayer) -> DisplayShadow? {
+    guard layer.shadowOpacity > 0, let caster = caster(of: layer), !caster.bounds.isEmpty else {
+      return nil
+    }
+    return shadow(of: layer, castBy: caster)
+  }
+
+  private func shadow(
+    of layer: CALayer, castBy caster: DisplayShadow.Caster
+  ) -> DisplayShadow? {
     let opacity = Double(layer.shadowOpacity)
     guard opacity > 0, let color = layer.shadowColor else { return nil }
     let tint = color.opacity(min(opacity, 1)).resolved
     let offset = layer.shadowOffset
     guard tint.alpha > 0, offset.width.isFinite, offset.height.isFinite else { return nil }
-    guard let caster = caster(of: layer), !caster.bounds.isEmpty else { return nil }
     let radius = Double(layer.shadowRadius)
     return DisplayShadow(
       caster: caster,
@@ -287,5 +301,30 @@ package struct DisplayListBuilder {
 
   private func shape(of path: Path, rule: CAShapeLayerFillRule = .nonZero) -> Shape {
     Shape(path.applying(transform), rule: rule)
+  }
+}
+
+// MARK: What a layer is by itself
+
+extension DisplayListBuilder {
+  /// What a layer draws by itself, in its own space.
+  private func look(of layer: CALayer) -> LayerLook {
+    var own = builder(.identity, nil)
+    own.drawBelowSublayers(of: layer)
+    own.drawBorder(of: layer)
+    let group = DisplayGroup(
+      items: own.items, opacity: UInt16(Double(min(max(layer.opacity, 0), 1)) * 65535 + 0.5),
+      clip: layer.masksToBounds ? own.shape(layer.outline) : nil,
+      mask: layer.mask.map { own.items(ofMask: $0, .identity) })
+    return LayerLook(
+      items: [.group(group)], toSuperlayer: layer.transformToSuperlayer,
+      zPosition: layer.zPosition)
+  }
+
+  /// A layer's shadow by itself, in its own space; what casts it is in it only where it is a path.
+  private func ownShadow(of layer: CALayer) -> DisplayShadow? {
+    let own = builder(.identity, nil)
+    return own.shadow(
+      of: layer, castBy: layer.shadowPath.map { .shape(own.shape(of: $0)) } ?? .items([]))
   }
 }

@@ -25,9 +25,12 @@ package struct LayerMap {
     package let isTruncated: Bool
     /// The index of the layer that it is in; `nil` for the root.
     package var parent: Int?
-    /// Whether it draws nothing, with all that it holds, because it is hidden or fully faded, or
-    /// cannot be drawn.
-    package let isHidden: Bool
+    /// What it draws by itself; `nil` where it draws nothing, with all that it holds, because it is
+    /// hidden or fully faded, or cannot be drawn.
+    package var look: LayerLook?
+
+    /// Whether it draws nothing, with all that it holds.
+    package var isHidden: Bool { look == nil }
   }
 
   /// Something that one layer draws: its shadow, what is below its sublayers, or its border.
@@ -52,6 +55,8 @@ package struct LayerMap {
     package var mask: [DisplayItem]?
   }
 
+  /// Pixels per point.
+  package let scale: Double
   /// The pixels of the canvas.
   package let canvas: PixelRect
   /// The layers and their shadows, in drawing order.
@@ -68,14 +73,14 @@ package struct LayerMap {
     _ layer: CALayer, width: Int, height: Int, scale: Double, origin: (x: Int, y: Int) = (0, 0),
     background: CGColor? = nil, shadowModel: ShadowModel = .screen
   ) {
+    self.scale = scale
     canvas = PixelRect(minX: 0, minY: 0, maxX: max(0, width), maxY: max(0, height))
     let toPixels = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(origin.x), ty: -CGFloat(origin.y))
-    let recorder = LayerRecorder(of: layer, toPixels: toPixels)
+    let canvas = DisplayCanvas(bounds: canvas, background: background?.resolved)
+    let recorder = LayerRecorder(of: layer, on: canvas, toPixels: toPixels)
     DisplayListBuilder.record(
-      layer, on: DisplayCanvas(bounds: canvas, background: background?.resolved),
-      toPixels: toPixels,
-      model: shadowModel, by: recorder)
+      layer, on: canvas, toPixels: toPixels, model: shadowModel, by: recorder)
     (nodes, drawings, groups) = recorder.finish()
   }
 

@@ -19,26 +19,28 @@ final class LayerRecorder {
   }
 
   private var identifiers: LayerIdentifiers
+  private let canvas: DisplayCanvas
   private let toPixels: CGAffineTransform
   private var nodes: [LayerMap.Node?] = []
   private var drawings: [LayerMap.Drawing?] = []
   private var groups: [LayerMap.Group] = []
   private var path: [Open] = []
 
-  init(of root: CALayer, toPixels: CGAffineTransform) {
+  init(of root: CALayer, on canvas: DisplayCanvas, toPixels: CGAffineTransform) {
     identifiers = LayerIdentifiers(of: root)
+    self.canvas = canvas
     self.toPixels = toPixels
   }
 
   /// A layer is left out together with its sublayers.
   func skip(_ layer: CALayer) {
-    addNode(layer, space(of: layer), isHidden: true)
+    addNode(layer, space(of: layer), look: nil)
   }
 
   /// A layer begins to draw.
-  func open(_ layer: CALayer, clip: Shape?, opacity: UInt16) {
+  func open(_ layer: CALayer, _ look: LayerLook, clip: Shape?, opacity: UInt16) {
     let toPoints = space(of: layer)
-    addNode(layer, toPoints, isHidden: false)
+    addNode(layer, toPoints, look: look)
     let outer = path.last?.group
     let ownsGroup = clip != nil || opacity < .max || layer.mask != nil
     if ownsGroup {
@@ -63,8 +65,8 @@ final class LayerRecorder {
     drawings.append(LayerMap.Drawing(node: layer.node, group: layer.group, items: covering))
   }
 
-  /// The innermost open layer casts a shadow.
-  func add(_ shadow: DisplayShadow) {
+  /// The innermost open layer casts a shadow, which by itself is `own`.
+  func add(_ shadow: DisplayShadow, _ own: DisplayShadow?) {
     guard let layer = path.last, let caster = nodes[layer.node] else { return }
     let id = identifiers.shadow(of: caster.id)
     let owner = id == caster.id ? layer.node : layer.shadowNode
@@ -73,6 +75,7 @@ final class LayerRecorder {
     } else {
       nodes[owner] = shadowNode(id, of: caster, layer, shadow.bounds)
     }
+    nodes[owner]?.look?.items += own.map { [.shadow($0)] } ?? []
     drawings[layer.shadowDrawing] = LayerMap.Drawing(
       node: owner, group: layer.group, items: [.shadow(shadow)])
   }
@@ -84,7 +87,8 @@ final class LayerRecorder {
     return LayerMap.Node(
       number: 0, id: id, kind: .shadow,
       frame: caster.frame.offsetBy(dx: offset.width, dy: offset.height), pixels: bounds,
-      title: nil, isTruncated: false, parent: layer.node, isHidden: false)
+      title: nil, isTruncated: false, parent: layer.node,
+      look: LayerLook(items: []))
   }
 
   /// The innermost open layer is done.
@@ -114,16 +118,27 @@ final class LayerRecorder {
     layer.transformToSuperlayer.concatenating(path.last?.toPoints ?? .identity)
   }
 
-  private func addNode(_ layer: CALayer, _ toPoints: CGAffineTransform, isHidden: Bool) {
+  private func addNode(_ layer: CALayer, _ toPoints: CGAffineTransform, look: LayerLook?) {
     guard let id = identifiers[layer] else { return }
+    var look = look
+    if path.isEmpty { look?.items.append(canvasFill) }
     let frame = toPoints.isFinite ? layer.bounds.applying(toPoints) : .zero
     let text = layer.shownText
     nodes.append(
       LayerMap.Node(
         number: 0, id: id, kind: layer.kind, frame: frame,
         pixels: PixelRect(covering: frame.applying(toPixels)), title: text?.string,
-        isTruncated: text?.layout?.isTruncated ?? false, parent: path.last?.node,
-        isHidden: isHidden))
+        isTruncated: text?.layout?.isTruncated ?? false, parent: path.last?.node, look: look))
+  }
+
+  /// The canvas with what lies behind all layers, in points: a part of the root's look.
+  private var canvasFill: DisplayItem {
+    let (area, scale) = (canvas.bounds, toPixels.a)
+    let rect = CGRect(
+      x: (CGFloat(area.minX) - toPixels.tx) / scale, y: (CGFloat(area.minY) - toPixels.ty) / scale,
+      width: CGFloat(area.width) / scale, height: CGFloat(area.height) / scale)
+    let clear = StraightPixel(red: 0, green: 0, blue: 0, alpha: 0)
+    return .fill(.rect(rect), .color(canvas.background ?? clear))
   }
 }
 
@@ -132,7 +147,7 @@ extension LayerMap.Node {
   fileprivate func asShadow(reaching bounds: PixelRect) -> LayerMap.Node {
     LayerMap.Node(
       number: number, id: id, kind: .shadow, frame: frame, pixels: pixels.union(bounds),
-      title: title, isTruncated: isTruncated, parent: parent, isHidden: isHidden)
+      title: title, isTruncated: isTruncated, parent: parent, look: look)
   }
 }
 

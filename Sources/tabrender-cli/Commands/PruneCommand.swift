@@ -21,9 +21,10 @@ enum PruneCommand: Command {
     let output = try suiteStep { () throws(SuiteError) in try SuiteOutput(of: file) }
     defer { extendLifetime(output) }
     let suite = try load(file, console)
-    guard let obsolete = suite.obsoleteBaselines else {
+    guard let baselines = suite.obsoleteBaselines else {
       throw .suite(SuiteError(suite.broken.flatMap(\.problems)))
     }
+    let obsolete = baselines + file.strayLayerLists
     let deletes = try decide(obsolete.map(file.located), request, console)
     if deletes { try suiteStep { () throws(SuiteError) in try suite.delete(obsolete) } }
     try report(obsolete.map(file.located), isDeleted: deletes, request, console)

@@ -52,12 +52,13 @@ enum SquareSuite {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
     let green: Double = variant.appearance == .dark ? 1 : 0
+    layer.name = "square"
     layer.backgroundColor = CGColor(red: Double(level) / 255, green: green, blue: 0)
     let side = Int(8 * variant.scale)
     return SuiteDrawing(
       list: DisplayList(layer, width: side, height: side, scale: variant.scale),
       warnings: level == 998 ? ["is doubtful"] : [],
-      owners: { diff in [SuiteResults.Layer(id: "square", pixels: diff.summary.differingPixels)] })
+      layers: { LayerOwners(LayerMap(layer, width: side, height: side, scale: variant.scale)) })
   }
 
   /// Runs a suite and keeps the results, as `verify` does.

@@ -54,7 +54,9 @@ struct VerdictParityTests {
       layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
       layer.backgroundColor = CGColor(
         red: 128 / 255, green: 128 / 255, blue: 128 / 255, alpha: alpha / 255)
-      return SuiteDrawing(list: DisplayList(layer, width: 8, height: 8, scale: 1))
+      return SuiteDrawing(list: DisplayList(layer, width: 8, height: 8, scale: 1)) {
+        LayerOwners(LayerMap(layer, width: 8, height: 8, scale: 1))
+      }
     }
   }
 

@@ -28,6 +28,19 @@ package struct LayerOwners: Sendable {
     }
   }
 
+  /// The rectangle around all that each layer and the layers in it draw, by the layer's index.
+  var areas: [PixelRect] {
+    var areas = [PixelRect](repeating: .nothing, count: map.nodes.count)
+    for (drawing, area) in zip(map.drawings, bounds) {
+      areas[drawing.node] = areas[drawing.node].union(area)
+    }
+    // A layer comes after the one that it is in.
+    for (index, node) in map.nodes.enumerated().reversed() {
+      if let parent = node.parent { areas[parent] = areas[parent].union(areas[index]) }
+    }
+    return areas
+  }
+
   /// The layer that a pixel belongs to: the topmost one that covers half of it or more, else the
   /// topmost one that draws there at all, else the root.
   ///

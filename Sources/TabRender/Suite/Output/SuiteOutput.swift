@@ -113,6 +113,7 @@ extension SuiteOutput {
     let folder = file.baselines.folder
     removeTemporaryFiles(below: file.located(folder)) { path in
       path == FontRecord.name || file.baselines.fields(of: "\(folder)/\(path)") != nil
+        || file.isLayerList("\(folder)/\(path)")
     }
   }
 

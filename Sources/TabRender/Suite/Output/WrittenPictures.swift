@@ -1,7 +1,8 @@
 internal import Foundation
 import TabRenderBase
 
-/// The list of the pictures that runs have left in the folder of their results.
+/// The list of the pictures, with their lists of layers, that runs have left in the folder of their
+/// results.
 ///
 /// Only what it names is replaced or deleted. It is a text with a path in each line; a run adds a
 /// path before it writes the picture, so that a run that is killed leaves no picture unnamed.
@@ -33,7 +34,8 @@ struct WrittenPictures: Sendable {
 
   /// Whether a path is one of a run's picture.
   static func isPicture(_ path: String) -> Bool {
-    folders.contains { path.hasPrefix($0 + "/") } && path.hasSuffix(".png")
+    folders.contains { path.hasPrefix($0 + "/") }
+      && (path.hasSuffix(".png") || path.hasSuffix(LayerList.ending))
       && SuiteFile.isInside(path)
   }
 
@@ -74,8 +76,12 @@ extension SuiteResults {
     pathInOutput(path).map { FilePath.join(place, $0) } ?? FilePath.join(folder, path)
   }
 
-  /// The actual pictures and differences in the folder of the results, as paths in it.
+  /// The actual pictures, with their lists of layers, and the differences in the folder of the
+  /// results, as paths in it.
   var picturesInOutput: Set<String> {
-    Set(items.flatMap { [$0.actual?.path, $0.diff] }.compactMap { $0.flatMap(pathInOutput) })
+    let files = items.flatMap { item in
+      [item.actual?.path, item.actual.map { LayerList.path(beside: $0.path) }, item.diff]
+    }
+    return Set(files.compactMap { $0.flatMap(pathInOutput) })
   }
 }
