@@ -27,7 +27,8 @@ enum PruneCommand: Command {
     let obsolete = baselines + file.strayLayerLists
     let deletes = try decide(obsolete.map(file.located), request, console)
     if deletes { try suiteStep { () throws(SuiteError) in try suite.delete(obsolete) } }
-    try report(obsolete.map(file.located), isDeleted: deletes, request, console)
+    try report(
+      obsolete.map(file.located), count: baselines.count, isDeleted: deletes, request, console)
     return .ok
   }
 
@@ -44,7 +45,7 @@ enum PruneCommand: Command {
   }
 
   private static func report(
-    _ obsolete: [String], isDeleted: Bool, _ request: PruneRequest, _ console: Console
+    _ obsolete: [String], count: Int, isDeleted: Bool, _ request: PruneRequest, _ console: Console
   ) throws(Failure) {
     guard !console.options.isJSON else {
       return try console.output(
@@ -57,6 +58,6 @@ enum PruneCommand: Command {
     let verb = isDeleted ? "deleted" : request.isTrial ? "would delete" : "kept"
     let lines = obsolete.map { "\(verb) \($0)" }
     try console.output(
-      lines: lines + ["\(verb) \(counted(obsolete.count, "obsolete baseline"))"])
+      lines: lines + ["\(verb) \(counted(count, "obsolete baseline"))"])
   }
 }
