@@ -18,7 +18,7 @@ package struct DisplayListBuilder {
   /// What the current layer does to all of its items.
   private var clip: Shape?
   private var opacity = UInt16.max
-  private var items: [DisplayItem] = []
+  private(set) var items: [DisplayItem] = []
 
   /// The items of a tree whose root lies in a space that a transform maps to a canvas's pixels.
   package static func items(
@@ -67,6 +67,13 @@ package struct DisplayListBuilder {
       recorder: recorder)
   }
 
+  /// A builder for what a layer draws by itself, in its own space.
+  private var bySelf: DisplayListBuilder {
+    DisplayListBuilder(
+      canvas: canvas, model: model, transform: .identity, behind: .nothing, depth: depth,
+      recorder: nil)
+  }
+
   private mutating func draw(_ layer: CALayer) {
     let opacity = layer.opacity.isNaN ? 0 : min(max(layer.opacity, 0), 1)
     let toPixels = layer.transformToSuperlayer.concatenating(transform)
@@ -90,7 +97,8 @@ package struct DisplayListBuilder {
     inner.opacity = opacity
     inner.clip = layer.masksToBounds ? inner.shape(layer.outline) : nil
     if let recorder {
-      recorder.open(layer, look(of: layer), clip: inner.clip, opacity: inner.opacity)
+      recorder.open(
+        layer, bySelf.look(of: layer, opacity), clip: inner.clip, opacity: inner.opacity)
     }
     inner.drawWithShadow(layer)
     let mask = inner.items.isEmpty ? nil : layer.mask.map { items(ofMask: $0, toPixels) }
@@ -104,7 +112,7 @@ package struct DisplayListBuilder {
     ]
   }
 
-  private func items(ofMask mask: CALayer, _ toPixels: CGAffineTransform) -> [DisplayItem] {
+  func items(ofMask mask: CALayer, _ toPixels: CGAffineTransform) -> [DisplayItem] {
     var masking = builder(toPixels, nil)
     masking.draw(mask)
     return masking.items
@@ -114,13 +122,13 @@ package struct DisplayListBuilder {
   private mutating func drawWithShadow(_ layer: CALayer) {
     if layer.shadowPath != nil, let shadow = shadow(of: layer) {
       items.append(.shadow(shadow))
-      recorder?.add(shadow, ownShadow(of: layer))
+      recorder?.add(shadow, bySelf.shadowLook(of: layer))
       drawParts(of: layer)
     } else {
       drawParts(of: layer)
       guard let shadow = shadow(of: layer) else { return }
       items.insert(.shadow(shadow), at: 0)
-      recorder?.add(shadow, ownShadow(of: layer))
+      recorder?.add(shadow, bySelf.shadowLook(of: layer))
     }
   }
 
@@ -135,7 +143,8 @@ package struct DisplayListBuilder {
     recorder?.add(items[above...])
   }
 
-  private mutating func drawBelowSublayers(of layer: CALayer) {
+  /// Filtered backdrop, background, contents.
+  mutating func drawBelowSublayers(of layer: CALayer) {
     drawBackdrop(of: layer)
     if let color = layer.backgroundColor { fill(layer.paintedOutline, with: color) }
     layer.drawContents(into: &self)
@@ -164,7 +173,7 @@ package struct DisplayListBuilder {
     abs(Double(transform.a * transform.d - transform.b * transform.c)).squareRoot()
   }
 
-  private mutating func drawBorder(of layer: CALayer) {
+  mutating func drawBorder(of layer: CALayer) {
     let width = Double(layer.borderWidth)
     guard width > 0, width.isFinite, let color = layer.borderColor?.resolved, color.alpha > 0 else {
       return
@@ -189,7 +198,7 @@ package struct DisplayListBuilder {
     return shadow(of: layer, castBy: caster)
   }
 
-  private func shadow(
+  func shadow(
     of layer: CALayer, castBy caster: DisplayShadow.Caster
   ) -> DisplayShadow? {
     let opacity = Double(layer.shadowOpacity)
@@ -294,37 +303,12 @@ package struct DisplayListBuilder {
   }
 
   /// An outline of the current space in pixels.
-  private func shape(_ outline: RoundedRect) -> Shape {
+  func shape(_ outline: RoundedRect) -> Shape {
     outline.applying(transform).map(Shape.roundedRect)
       ?? .path(Path(outline).applying(transform), .nonZero)
   }
 
-  private func shape(of path: Path, rule: CAShapeLayerFillRule = .nonZero) -> Shape {
+  func shape(of path: Path, rule: CAShapeLayerFillRule = .nonZero) -> Shape {
     Shape(path.applying(transform), rule: rule)
-  }
-}
-
-// MARK: What a layer is by itself
-
-extension DisplayListBuilder {
-  /// What a layer draws by itself, in its own space.
-  private func look(of layer: CALayer) -> LayerLook {
-    var own = builder(.identity, nil)
-    own.drawBelowSublayers(of: layer)
-    own.drawBorder(of: layer)
-    let group = DisplayGroup(
-      items: own.items, opacity: UInt16(Double(min(max(layer.opacity, 0), 1)) * 65535 + 0.5),
-      clip: layer.masksToBounds ? own.shape(layer.outline) : nil,
-      mask: layer.mask.map { own.items(ofMask: $0, .identity) })
-    return LayerLook(
-      items: [.group(group)], toSuperlayer: layer.transformToSuperlayer,
-      zPosition: layer.zPosition)
-  }
-
-  /// A layer's shadow by itself, in its own space; what casts it is in it only where it is a path.
-  private func ownShadow(of layer: CALayer) -> DisplayShadow? {
-    let own = builder(.identity, nil)
-    return own.shadow(
-      of: layer, castBy: layer.shadowPath.map { .shape(own.shape(of: $0)) } ?? .items([]))
   }
 }

@@ -22,3 +22,24 @@ package struct LayerLook: Hashable, Sendable {
     return String(SHA256.hexadecimal(of: Array(text.utf8)).prefix(16))
   }
 }
+
+extension DisplayListBuilder {
+  /// What a layer draws in its own space, whose builder this is.
+  func look(of layer: CALayer, _ opacity: UInt16) -> LayerLook {
+    var own = self
+    own.drawBelowSublayers(of: layer)
+    own.drawBorder(of: layer)
+    let group = DisplayGroup(
+      items: own.items, opacity: opacity, clip: layer.masksToBounds ? shape(layer.outline) : nil,
+      mask: layer.mask.map { items(ofMask: $0, .identity) })
+    return LayerLook(
+      items: [.group(group)], toSuperlayer: layer.transformToSuperlayer,
+      zPosition: layer.zPosition)
+  }
+
+  /// What a layer's shadow is in the layer's space; what casts it is in it where it is a path.
+  func shadowLook(of layer: CALayer) -> LayerLook {
+    let caster = layer.shadowPath.map { DisplayShadow.Caster.shape(shape(of: $0)) } ?? .items([])
+    return LayerLook(items: shadow(of: layer, castBy: caster).map { [.shadow($0)] } ?? [])
+  }
+}

@@ -65,8 +65,8 @@ final class LayerRecorder {
     drawings.append(LayerMap.Drawing(node: layer.node, group: layer.group, items: covering))
   }
 
-  /// The innermost open layer casts a shadow, which by itself is `own`.
-  func add(_ shadow: DisplayShadow, _ own: DisplayShadow?) {
+  /// The innermost open layer casts a shadow.
+  func add(_ shadow: DisplayShadow, _ look: LayerLook) {
     guard let layer = path.last, let caster = nodes[layer.node] else { return }
     let id = identifiers.shadow(of: caster.id)
     let owner = id == caster.id ? layer.node : layer.shadowNode
@@ -75,7 +75,7 @@ final class LayerRecorder {
     } else {
       nodes[owner] = shadowNode(id, of: caster, layer, shadow.bounds)
     }
-    nodes[owner]?.look?.items += own.map { [.shadow($0)] } ?? []
+    nodes[owner]?.look?.items += look.items
     drawings[layer.shadowDrawing] = LayerMap.Drawing(
       node: owner, group: layer.group, items: [.shadow(shadow)])
   }

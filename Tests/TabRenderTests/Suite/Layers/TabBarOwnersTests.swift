@@ -62,6 +62,30 @@ struct TabBarOwnersTests {
     }
   }
 
+  @Test(
+    "A shadow that changed a little is named at every scale",
+    arguments: [TabBarScene.ShadowHost.sibling, .`self`], [1, 2, 3])
+  func faintShadow(_ host: TabBarScene.ShadowHost, scale: Double) {
+    var scene = TabBarScene()
+    scene.canvas.scale = scale
+    scene.shadow.host = host
+    scene.bar.masksToBounds = host == .sibling
+    var changed = scene
+    changed.shadow.opacity += 0.005
+    let diff = ImageDiff(
+      expected: StoredImage(Renderer().render(scene.makeDisplayList())),
+      actual: StoredImage(Renderer().render(changed.makeDisplayList())))
+    let (before, after) = (
+      LayerOwners(scene.makeLayerMap()), LayerOwners(changed.makeLayerMap())
+    )
+    let changes = LayerChanges(
+      from: LayerList(before, picture: ""), to: LayerList(after, picture: ""))
+    #expect(
+      after.owners(of: diff, changes) == [
+        .init(id: "bar.shadow", pixels: diff.summary.differingPixels)
+      ])
+  }
+
   @Test("A title that changed owns what differs")
   func titles() {
     let owned = Self.owned(Self.scene()) { $0.items.list[1].title = "Scarce" }
