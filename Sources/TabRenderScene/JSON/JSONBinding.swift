@@ -1,4 +1,4 @@
-/// A key of an object, bound to a part of a value: what is said of a setting, in one statement.
+/// A key of an object, bound to a part of a value: all that is said of a setting, in one statement.
 ///
 /// ```swift
 /// JSONBinding("titleSize", \.titleSize, .points(1...100), default: "10", "of the titles")
@@ -13,12 +13,17 @@ package struct JSONBinding<Target>: Sendable {
   package let path: (any PartialKeyPath<Target> & Sendable)?
   /// Puts what a checked node says into a value.
   let read: @Sendable (JSONNode, inout Target) -> Void
-  /// What stands for a value; `nil` when that need not be said, because the initial value has it.
-  let write: @Sendable (_ value: Target, _ initial: Target) -> JSONValue?
+  /// What stands for a part of a value; `nil` when it is missing.
+  let json: @Sendable (Target) -> JSONValue?
+  /// Whether the key need not be written, because without it the part is the same.
+  let isImplied: @Sendable (_ value: Target, _ initial: Target) -> Bool
 }
 
 extension JSONBinding {
-  /// Binds a key to a part of a value. A required key is always written.
+  /// Binds a key to a part of a value.
+  ///
+  /// A required key is always written, another one when its part is not the initial value's.
+  /// Without a `default` text the initial value stands for it.
   package init<Value: Equatable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Target, Value> & Sendable, _ form: JSONForm<Value>,
     isRequired: Bool = false, default fallback: String = "", _ meaning: String
@@ -28,10 +33,8 @@ extension JSONBinding {
     read = { node, target in
       if let value = form.read(node) { target[keyPath: path] = value }
     }
-    write = { target, initial in
-      let value = target[keyPath: path]
-      return isRequired || value != initial[keyPath: path] ? form.write(value) : nil
-    }
+    json = { form.write($0[keyPath: path]) }
+    isImplied = { !isRequired && $0[keyPath: path] == $1[keyPath: path] }
   }
 
   /// Binds a key to a part of a value that may be missing, as the key may.
@@ -44,18 +47,29 @@ extension JSONBinding {
     read = { node, target in
       if let value = form.read(node) { target[keyPath: path] = value }
     }
-    write = { target, _ in target[keyPath: path].map(form.write) }
+    json = { $0[keyPath: path].map(form.write) }
+    isImplied = { _, _ in false }
+  }
+
+  private init(_ key: JSONKey, like binding: JSONBinding) {
+    self.key = key
+    path = binding.path
+    read = binding.read
+    json = binding.json
+    isImplied = binding.isImplied
   }
 
   /// A key that somebody else reads; it is written only where the text is always the same.
   package static func unbound(_ key: JSONKey, written text: JSONValue? = nil) -> JSONBinding {
-    JSONBinding(key: key, path: nil, read: { _, _ in }, write: { _, _ in text })
+    JSONBinding(
+      key: key, path: nil, read: { _, _ in }, json: { _ in text }, isImplied: { _, _ in false })
   }
 
   /// The same key by another name, which is read and never written.
-  package func alias(_ name: String, _ meaning: String) -> JSONBinding {
+  package func alias(_ name: String) -> JSONBinding {
     JSONBinding(
-      key: JSONKey(name, key.shape, meaning), path: nil, read: read, write: { _, _ in nil })
+      key: JSONKey(name, key.shape, "another name of \(key.name)"), path: nil, read: read,
+      json: { _ in nil }, isImplied: { _, _ in true })
   }
 
   /// The same key for a larger value that holds this one.
@@ -64,6 +78,25 @@ extension JSONBinding {
   ) -> JSONBinding<Outer> {
     JSONBinding<Outer>(
       key: key, path: nil, read: { read($0, &$1[keyPath: outer]) },
-      write: { write($0[keyPath: outer], $1[keyPath: outer]) })
+      json: { json($0[keyPath: outer]) },
+      isImplied: { isImplied($0[keyPath: outer], $1[keyPath: outer]) })
+  }
+
+  /// The same key, whose default is the initial value's part unless it is said.
+  func defaulting(to initial: Target) -> JSONBinding {
+    guard !key.isRequired, key.fallback.isEmpty, path != nil, let text = json(initial)?.defaultText
+    else { return self }
+    return JSONBinding(JSONKey(key.name, key.shape, default: text, key.meaning), like: self)
+  }
+}
+
+extension JSONValue {
+  /// The value as a default; `nil` for an object, whose keys have defaults of their own.
+  fileprivate var defaultText: String? {
+    switch self {
+    case .string(let text): text
+    case .object: nil
+    default: prettyText
+    }
   }
 }

@@ -11,8 +11,8 @@ package struct JSONObjectForm<Value: Sendable>: Sendable {
   /// Creates a form.
   package init(_ initial: Value, _ bindings: [JSONBinding<Value>]) {
     self.initial = initial
-    self.bindings = bindings
-    rule = JSONObjectRule(bindings.map(\.key))
+    self.bindings = bindings.map { $0.defaulting(to: initial) }
+    rule = JSONObjectRule(self.bindings.map(\.key))
   }
 
   /// The form of a key's value.
@@ -29,11 +29,12 @@ package struct JSONObjectForm<Value: Sendable>: Sendable {
     return value
   }
 
-  /// The object that is read as the value, without keys whose initial value holds.
+  /// The object that is read as the value, without keys that say nothing new.
   package func write(_ value: Value) -> JSONValue {
     .object(
       bindings.compactMap { binding in
-        binding.write(value, initial).map { (binding.key.name, $0) }
+        guard !binding.isImplied(value, initial) else { return nil }
+        return binding.json(value).map { (binding.key.name, $0) }
       })
   }
 
@@ -43,5 +44,23 @@ package struct JSONObjectForm<Value: Sendable>: Sendable {
       preconditionFailure("no key is bound to \(path)")
     }
     return binding.key
+  }
+}
+
+/// A type whose values stand in JSON as objects with known keys.
+package protocol JSONRecord: Sendable {
+  /// The keys, each bound to a property.
+  static var keys: JSONObjectForm<Self> { get }
+}
+
+extension JSONForm where Value: JSONRecord {
+  /// An object.
+  package static var object: JSONForm { Value.keys.form }
+
+  /// An object that may hold others of its own type, so its keys are looked up when they are used.
+  package static func recursive(_ name: String) -> JSONForm {
+    JSONForm(
+      .named(name) { .object(Value.keys.rule) }, read: { Value.keys.read($0) },
+      write: { Value.keys.write($0) })
   }
 }

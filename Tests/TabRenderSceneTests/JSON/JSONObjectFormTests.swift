@@ -1,7 +1,7 @@
 import TabRender
 import Testing
 
-private struct Card: Hashable, Sendable {
+private struct Card: Hashable, JSONRecord {
   enum Side: String, CaseIterable { case front, back }
 
   var title = "untitled"
@@ -14,18 +14,11 @@ private struct Card: Hashable, Sendable {
     Card(),
     [
       JSONBinding("title", \.title, .text(), isRequired: true, "the title"),
-      JSONBinding("width", \.width, .number(0...100, unit: "mm"), default: "10", "the width"),
+      JSONBinding("width", \.width, .number(0...100, unit: "mm"), "the width"),
       JSONBinding("side", \.side, .word, "the side"),
-      JSONBinding("number", \.number, JSONForm.integer(0...9).orNull, default: "1", "the number"),
-      JSONBinding("inner", \.inner, JSONForm.card.list(), default: "[]", "the cards in it"),
+      JSONBinding("number", \.number, JSONForm.integer(0...9).orNull, "the number"),
+      JSONBinding("inner", \.inner, JSONForm.recursive("card").list(), "the cards in it"),
     ])
-}
-
-extension JSONForm<Card> {
-  /// A card may hold cards, so its form is looked up when it is used.
-  fileprivate static let card = JSONForm(
-    .named("card") { .object(Card.keys.rule) }, read: { Card.keys.read($0) },
-    write: { Card.keys.write($0) })
 }
 
 struct `The form of an object` {
@@ -48,7 +41,7 @@ struct `The form of an object` {
     #expect(Card.keys.read(try JSONReader.read(Array(text.utf8), name: "", base: "").root) == card)
   }
 
-  @Test func `knows the key of a part`() {
+  @Test func `knows the key of a part, whose default is the initial value's`() {
     #expect(Card.keys[\.width].name == "width")
     #expect(Card.keys[\.width].fallback == "10")
   }
