@@ -30,8 +30,9 @@ package struct JSONForm<Value>: Sendable {
 
   /// The value, or `null` where there is none.
   package var orNull: JSONForm<Value?> {
-    JSONForm<Value?>(
-      .choice([shape, .null]), read: { $0.isNull ? .some(nil) : read($0) },
+    let shapes: [JSONShape] = if case .choice(let shapes) = shape { shapes } else { [shape] }
+    return JSONForm<Value?>(
+      .choice(shapes + [.null]), read: { $0.isNull ? .some(nil) : read($0) },
       write: { $0.map(write) ?? .null })
   }
 

@@ -115,12 +115,19 @@ package struct JSONSchema {
     return members
   }
 
+  /// The key's meaning, and what it counts in and its default where there are such.
+  private static func description(of key: JSONKey) -> String {
+    let unit = key.shape.numberRule?.unit ?? ""
+    let fallback = key.fallback.isEmpty ? "" : "default: \(key.fallback)"
+    let notes = [unit, fallback].filter { !$0.isEmpty }
+    return notes.isEmpty ? key.meaning : "\(key.meaning) (\(notes.joined(separator: ", ")))"
+  }
+
   private mutating func members(of rule: JSONObjectRule) -> [(String, JSONValue)] {
     var properties: [(String, JSONValue)] = []
     for key in rule.keys {
       var property = members(of: key.shape)
-      let fallback = key.fallback.isEmpty ? "" : " (default: \(key.fallback))"
-      property.append(("description", .string(key.meaning + fallback)))
+      property.append(("description", .string(Self.description(of: key))))
       properties.append((key.name, .object(property)))
     }
     return [

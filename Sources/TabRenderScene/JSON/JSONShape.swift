@@ -239,4 +239,14 @@ extension JSONShape {
     case .named(_, let shape): return shape().phrase
     }
   }
+
+  /// Which numbers it takes, alone or in a list; `nil` when it takes none.
+  package var numberRule: JSONNumberRule? {
+    switch self {
+    case .number(let rule): rule
+    case .list(let rule): rule.element.numberRule
+    case .choice(let shapes): shapes.lazy.compactMap(\.numberRule).first
+    default: nil
+    }
+  }
 }

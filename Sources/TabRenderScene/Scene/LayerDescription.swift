@@ -4,7 +4,7 @@ package import TabRenderDraw
 
 /// A layer as a scene file describes it: the properties of ``CALayer`` and its kin, with colours
 /// that may follow the appearance.
-package struct LayerDescription: Hashable, Sendable {
+package struct LayerDescription: Hashable, JSONRecord {
   /// What the layer draws between its background and its sublayers.
   package indirect enum Kind: Hashable, Sendable {
     case plain
@@ -17,6 +17,8 @@ package struct LayerDescription: Hashable, Sendable {
   package var id: String?
   /// What it draws besides.
   package var kind = Kind.plain
+  /// Its rectangle in its parent, instead of bounds and position.
+  package var frame: CGRect?
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -27,62 +29,69 @@ package struct LayerDescription: Hashable, Sendable {
   /// The radius of the blur of what lies behind; `nil` for none.
   package var backgroundBlur: Double?
   package var fill: DynamicColor?
-  package var contents: Bitmap?
+  /// The file of the picture that it shows.
+  package var contents: String?
   package var contentsGravity = CALayerContentsGravity.resize
   package var contentsScale: Double = 1
   package var magnificationFilter = CALayerContentsFilter.linear
-  package var cornerRadius: Double = 0
   package var corners = CACornerMask.all
+  package var cornerRadius: Double = 0
   package var cornerCurve = CALayerCornerCurve.circular
   package var masksToBounds = false
-  package var border: BorderChoice?
-  package var shadow: ShadowDescription?
-  /// The mask: one layer, or none.
-  package var mask: [LayerDescription] = []
+  package var border: BorderDescription?
+  package var shadow: LayerShadowDescription?
+  package var mask: Mask?
   package var children: [LayerDescription] = []
+
+  /// A layer that masks another one.
+  package indirect enum Mask: Hashable, Sendable {
+    case layer(LayerDescription)
+
+    /// The layer.
+    package var layer: LayerDescription {
+      switch self {
+      case .layer(let layer): layer
+      }
+    }
+  }
 
   /// Creates a layer of no size that draws nothing.
   package init() {}
+
+  /// The sublayers and the mask.
+  var innerLayers: [LayerDescription] { children + (mask.map { [$0.layer] } ?? []) }
+
+  /// The files of the pictures that it and all layers in it show.
+  var pictureFiles: [String] {
+    (contents.map { [$0] } ?? []) + innerLayers.flatMap(\.pictureFiles)
+  }
 }
 
-/// The shadow of a layer, with Core Animation's defaults.
-package struct ShadowDescription: Hashable, Sendable {
-  package var radius: Double = 3
-  package var opacity: Double = 0
-  package var offset = CGSize(width: 0, height: -3)
-  package var color = DynamicColor(.black)
-  package var path: Path?
-}
+// The kind as keys of the layer; a checked layer has those of one kind.
+extension LayerDescription {
+  var shape: ShapeDescription? {
+    get { if case .shape(let shape) = kind { shape } else { nil } }
+    set { kind = newValue.map { .shape($0) } ?? .plain }
+  }
 
-/// What a ``CAShapeLayer`` draws.
-package struct ShapeDescription: Hashable, Sendable {
-  package var path = Path()
-  package var fill: DynamicColor? = DynamicColor(.black)
-  package var fillRule = CAShapeLayerFillRule.nonZero
-  package var stroke: DynamicColor?
-  package var lineWidth: Double = 1
-  package var lineCap = CAShapeLayerLineCap.butt
-  package var lineJoin = CAShapeLayerLineJoin.miter
-  package var miterLimit: Double = 10
-}
+  var gradient: GradientDescription? {
+    get { if case .gradient(let gradient) = kind { gradient } else { nil } }
+    set { kind = newValue.map { .gradient($0) } ?? .plain }
+  }
 
-/// What a ``CAGradientLayer`` draws.
-package struct GradientDescription: Hashable, Sendable {
-  package var colors: [DynamicColor] = []
-  package var locations: [Double]?
-  package var startPoint = CGPoint(x: 0.5, y: 0)
-  package var endPoint = CGPoint(x: 0.5, y: 1)
-}
+  /// The letters of a text layer, which make it one.
+  var text: String? {
+    get { if case .text(let text) = kind { text.string } else { nil } }
+    set { kind = newValue.map { .text(TextDescription(string: $0)) } ?? .plain }
+  }
 
-/// What a ``CATextLayer`` draws.
-///
-/// The letters are 17 pt and in the label's colour unless something else is said, as UIKit's are.
-package struct TextDescription: Hashable, Sendable {
-  package var text = ""
-  package var font = FontDescriptor(size: 17)
-  package var color = SystemColor.label.color
-  package var alignment = CATextLayerAlignmentMode.natural
-  package var truncation = CATextLayerTruncationMode.none
-  package var isWrapped = false
-  package var maximumLines = 0
+  /// How a text looks; nothing that another layer has.
+  var textStyle: TextStyleDescription {
+    get { if case .text(let text) = kind { text.style } else { TextStyleDescription() } }
+    set {
+      if case .text(let text) = kind {
+        kind = .text(TextDescription(string: text.string, style: newValue))
+      }
+    }
+  }
 }

@@ -16,6 +16,6 @@ extension ResolvedScene {
 extension LayerDescription {
   /// How many layers blur what lies behind them: this one, and all that it has.
   fileprivate var blurCount: Int {
-    (children + mask).reduce(backgroundBlur == nil ? 0 : 1) { $0 + $1.blurCount }
+    innerLayers.reduce(backgroundBlur == nil ? 0 : 1) { $0 + $1.blurCount }
   }
 }

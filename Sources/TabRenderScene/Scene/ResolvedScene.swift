@@ -1,3 +1,4 @@
+package import TabRenderBase
 package import TabRenderDraw
 package import TabRenderBar
 
@@ -9,12 +10,18 @@ package struct ResolvedScene: Hashable, Sendable {
   package let scene: TabBarScene
   /// What is drawn above it.
   package let layers: [LayerDescription]
+  /// The pictures that the layers show, by their files.
+  package let pictures: [String: Bitmap]
 
   /// Creates a scene from its parts.
-  package init(name: String, scene: TabBarScene, layers: [LayerDescription] = []) {
+  package init(
+    name: String, scene: TabBarScene, layers: [LayerDescription] = [],
+    pictures: [String: Bitmap] = [:]
+  ) {
     self.name = name
     self.scene = scene
     self.layers = layers
+    self.pictures = pictures
   }
 
   /// Pixels per point.
@@ -32,7 +39,8 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The scene as a layer tree in points: the bar's layers, then the scene's own on top.
   package func makeLayer(fonts: FontLibrary = .shared) -> CALayer {
     let root = scene.makeLayer(fonts: fonts)
-    for layer in layers { root.addSublayer(layer.makeLayer(appearance, fonts: fonts)) }
+    let builder = LayerBuilder(appearance: appearance, pictures: pictures, fonts: fonts)
+    for layer in layers { root.addSublayer(builder.layer(layer)) }
     return root
   }
 

@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderBase
 package import TabRenderBar
 
 /// What flags or a scene file say: typed and checked, but not yet resolved for a scale and an
@@ -7,129 +6,113 @@ package import TabRenderBar
 ///
 /// Defaults that follow from something else (the device, the style, the appearance) are left open
 /// until ``resolved(scale:appearance:_:)``.
-package struct SceneDescription: Hashable, Sendable {
+package struct SceneDescription: Hashable, JSONRecord {
   /// The scene's name; `nil` when the file's name stands for it.
   package var name: String?
-  /// Everything that does not depend on the scale and the appearance.
-  package var scene = TabBarScene()
-  /// The device whose size, scale and insets hold when they are not given.
-  package var device = Device.iPhone16
-  /// The canvas's size, when it is not the device's.
-  package var size: CGSize?
-  /// The scales to draw at, when they are not the device's.
-  package var scales: [Double]?
-  /// The appearances to draw in.
-  package var appearances = [TabBarScene.Appearance.light]
-  /// Whether the device lies on its side.
-  package var isLandscape = false
-  /// The bar's style, when it does not follow from the canvas.
-  package var style: TabBarScene.BarStyle?
-  /// The items as they were written, or how many of the usual ones.
-  package var items = ItemsChoice.usual(4)
-  /// The bar's bottom inset, when it is not the device's.
-  package var bottomInset: Double?
-  /// The background, when it is not the system's.
-  package var background: BackgroundChoice?
-  /// The layer with the shadow, when it is said.
-  package var shadowHost: TabBarScene.ShadowHost?
-  /// Whether anything about the shadow is said, so that one is wanted.
-  package var describesShadow = false
-  /// The bar's colour.
-  package var fill: DynamicColor?
-  /// The line inside the bar's outline.
-  package var border: BorderChoice?
-  /// The shadow's colour.
-  package var shadowColor: DynamicColor?
-  /// The colour of the layer that carries the shadow.
-  package var shadowFill: DynamicColor?
-  /// The selected item's colour.
-  package var tint: DynamicColor?
-  /// The other items' colour.
-  package var unselectedTint: DynamicColor?
-  /// What scrolls behind the bar; `nil` is a list behind a bar, and nothing where there is no bar.
-  package var content: ContentChoice?
-  /// The index of the selected item, from 0; `nil` selects none.
-  package var selected: Int? = 0
-  /// The part of the canvas to show.
-  package var crop = CropChoice.canvas
-  /// How much more than that part, in points.
-  package var pad: Double = 0
+  /// The scales and appearances to draw in, where they are several.
+  package var variants = VariantsDescription()
+  /// The screen.
+  package var canvas = CanvasDescription()
+  /// What scrolls behind the bar.
+  package var content = ContentDescription()
+  /// The bar; `nil` draws none.
+  package var bar: BarDescription? = BarDescription()
   /// Layers that are drawn above everything else, in their order.
   package var layers: [LayerDescription] = []
 
   /// Creates a description that says nothing: the default bar.
   package init() {}
 
-  /// The scales to draw at.
-  package var drawnScales: [Double] { scales ?? [device.scale] }
-}
-
-/// A border before its colour is resolved for an appearance.
-package struct BorderChoice: Hashable, Sendable {
-  /// The width in points.
-  package let width: Double
-  /// The colour.
-  package let color: DynamicColor
-
-  /// Creates a border.
-  package init(width: Double, color: DynamicColor) {
-    self.width = width
-    self.color = color
-  }
-}
-
-/// The canvas's background before its colour is resolved.
-package enum BackgroundChoice: Hashable, Sendable {
-  case color(DynamicColor)
-  case none
-}
-
-/// The content before its colour is resolved or its file is read.
-package enum ContentChoice: Hashable, Sendable {
-  case kind(TabBarScene.Content.Kind)
-  case solid(DynamicColor)
-  case file(String)
-}
-
-/// The bar's items before their icons are looked up and read.
-package enum ItemsChoice: Hashable, Sendable {
-  /// So many of the usual ones.
-  case usual(Int)
-  /// As written, one after the other.
-  case written([ItemDescription])
-
-  /// Adds a written item; the first one takes the place of the usual ones.
-  package mutating func append(_ item: ItemDescription) {
-    if case .written(let items) = self {
-      self = .written(items + [item])
-    } else {
-      self = .written([item])
+  /// The scales to draw at; a single one is the canvas's.
+  package var drawnScales: [Double] {
+    get { variants.scales ?? [canvas.scale ?? canvas.screen.scale] }
+    set {
+      variants.scales = newValue.count == 1 ? nil : newValue
+      canvas.scale = newValue.count == 1 ? newValue[0] : nil
     }
   }
-}
 
-/// An item as it is written: a title, and perhaps an icon and a badge.
-package struct ItemDescription: Hashable, Sendable {
-  /// The title; empty for none.
-  package let title: String
-  /// The name of a symbol, or of an SVG or PNG file.
-  package let icon: String?
-  /// The badge's value, as an app sets it.
-  package let badge: String?
+  /// The device that is drawn.
+  package var device: Device { canvas.screen }
 
-  /// Creates an item.
-  package init(title: String, icon: String?, badge: String?) {
-    self.title = title
-    self.icon = icon
-    self.badge = badge
+  /// The appearances to draw in; a single one is the canvas's.
+  package var appearances: [TabBarScene.Appearance] {
+    get { variants.appearances ?? [canvas.appearance] }
+    set {
+      variants.appearances = newValue.count == 1 ? nil : newValue
+      canvas.appearance = newValue.count == 1 ? newValue[0] : .light
+    }
   }
+
+  /// The scene file that means the same, without what holds by default.
+  package var json: JSONValue { Self.keys.write(self) }
 }
 
-/// The part of the canvas to show, before the scene's geometry is known.
-package enum CropChoice: Hashable, Sendable {
-  case canvas, bar, shadow
-  /// x, y, width and height in points.
-  case rectangle([Double])
+/// The scales and appearances of a scene's pictures.
+package struct VariantsDescription: Hashable, JSONRecord {
+  /// Pixels per point; `nil` is the canvas's.
+  package var scales: [Double]?
+  /// Light, dark or both; `nil` is the canvas's.
+  package var appearances: [TabBarScene.Appearance]?
+
+  /// Creates the variants of a scene that has one.
+  package init() {}
+
+  package static let keys = JSONObjectForm(
+    VariantsDescription(),
+    [
+      JSONBinding(
+        "scale", \.scales, JSONForm.scale.list(1...100), default: "the canvas's", "the scales"),
+      JSONBinding(
+        "appearance", \.appearances, JSONForm.appearance.list(1...2), default: "the canvas's",
+        "the appearances"),
+    ])
+}
+
+extension SceneDescription {
+  /// The keys of a scene file. A file draws a bar where it has one.
+  package static let keys: JSONObjectForm<SceneDescription> = {
+    var initial = SceneDescription()
+    initial.bar = nil
+    return JSONObjectForm(
+      initial,
+      [
+        .unbound(
+          JSONKey(
+            SceneKeys.format.key, SceneKeys.format.shape, isRequired: true,
+            "the format's version and the rendering model: 1"),
+          written: .integer(SceneKeys.version)),
+        .unbound(
+          JSONKey(
+            "extends", JSONForm<String>.file.shape,
+            "another scene file, relative to this one; this one is merged over it (RFC 7386)")),
+        JSONBinding(
+          "name", \.name, .text(nameRule), default: "the file's name", "the scene's name"),
+        JSONBinding(
+          "variants", \.variants, .object, "pictures in several scales and appearances"),
+        JSONBinding("canvas", \.canvas, .object, "the screen"),
+        JSONBinding("content", \.content, .object, "what scrolls behind the bar"),
+        JSONBinding("bar", \.bar, .object, "the tab bar; none is drawn without it"),
+        JSONBinding(
+          "layers", \.layers, JSONForm.layer.list(),
+          "layers drawn above everything else, back to front"),
+      ])
+  }()
+
+  /// A name is a part of files' names.
+  private static let nameRule = JSONTextRule("a name", pattern: #"^[^./\\][^/\\]*$"#) { text in
+    if text.isEmpty { return ("must not be empty", nil) }
+    // Scalars, because a slash with an accent is a character of its own, and yet parts a path.
+    if text.unicodeScalars.contains(where: { "/\\".unicodeScalars.contains($0) })
+      || text.contains(where: \.isNewline)
+    {
+      return ("must not have slashes or line breaks: it is a part of files' names", nil)
+    }
+    if let character = JSONTextRule.controlCharacter(in: text) {
+      return ("must not have the control character \(character)", nil)
+    }
+    return text.unicodeScalars.first == "." ? ("must not begin with a dot", nil) : nil
+  }
 }
 
 /// What in a description contradicts itself once it is resolved.

@@ -74,20 +74,21 @@ package struct SceneFile: Sendable {
     documents.forEach(validator.note(duplicatesOf:))
     validator.check(SceneKeys.scene)
     try Self.stop(validator)
-    var decoder = SceneDecoder(validator: validator, maximumPixels: options.maximumPixels)
-    var description = decoder.description()
+    var check = SceneCheck(validator, maximumPixels: options.maximumPixels)
+    check.check(root)
     try Self.stop(validator)
-    if let scales = options.scales { description.scales = scales }
+    var description = SceneDescription.keys.read(root)
+    if let scales = options.scales { description.drawnScales = scales }
     if let appearances = options.appearances { description.appearances = appearances }
     self.file = file
     self.description = description
     do throws(SceneFileProblem) {
-      var pictures = decoder.pictures
+      var pictures = check.pictures
       files = try SceneFiles(description, &pictures)
       pictureFiles = pictures.files.sorted()
       inputs = merged.documents.map(\.root.location.source.name) + pictureFiles
     } catch {
-      // The decoder has read every file before; this one has gone since.
+      // The check has read every file before; this one has gone since.
       var problem = JSONProblem(file: file, error.description, hint: error.hint)
       problem.cause = error.cause
       throw SceneError(problem)
@@ -144,7 +145,8 @@ package struct SceneFile: Sendable {
   package func resolved(_ variant: Variant) -> ResolvedScene {
     // Only the crop can contradict a scale, by an edge that rounds away; then nothing is cut.
     let scene = (try? scene(of: variant)) ?? TabBarScene()
-    return ResolvedScene(name: name, scene: scene, layers: description.layers)
+    return ResolvedScene(
+      name: name, scene: scene, layers: description.layers, pictures: files.pictures)
   }
 
   private func scene(of variant: Variant) throws(SceneContradiction) -> TabBarScene {

@@ -5,8 +5,8 @@ package import TabRenderBar
 
 /// What a description names, read and looked up.
 package struct SceneFiles: Sendable {
-  /// The content, when it is a picture.
-  package let content: Bitmap?
+  /// The pictures of the content and of layers, by their files.
+  package let pictures: [String: Bitmap]
   /// The bar's items with their icons.
   package let items: [TabBarScene.Item]
   /// What was left out of the icons' files, with their names.
@@ -27,22 +27,18 @@ package struct SceneFiles: Sendable {
   init(
     _ description: SceneDescription, _ pictures: inout ScenePictures
   ) throws(SceneFileProblem) {
-    if case .file(let file) = description.content {
-      content = try pictures.picture(file)
-    } else {
-      content = nil
-    }
-    switch description.items {
-    case .usual(let count):
-      items = TabBarScene.Item.examples(count)
-      warnings = []
+    if case .file(let file) = description.content.subject { _ = try pictures.picture(file) }
+    for file in description.layers.flatMap(\.pictureFiles) { _ = try pictures.picture(file) }
+    var items: [TabBarScene.Item] = []
+    var warnings: [(file: String, warning: SVGWarning)] = []
+    switch description.bar?.items ?? .usual(4) {
+    case .usual(let count): items = TabBarScene.Item.examples(count)
     case .written(let words):
-      var items: [TabBarScene.Item] = []
-      var warnings: [(file: String, warning: SVGWarning)] = []
       for item in words { items.append(try Self.item(item, &pictures, &warnings)) }
-      self.items = items
-      self.warnings = warnings
     }
+    self.pictures = pictures.pictures
+    self.items = items
+    self.warnings = warnings
   }
 
   private static func item(

@@ -90,7 +90,7 @@ package struct SceneInheritance {
 
   /// Checks a key that counts in this file, whatever the merged document has.
   private func check(_ name: String, of root: JSONNode) throws(SceneError) {
-    guard let key = SceneKeys.sceneRule[name] else { return }
+    guard let key = SceneDescription.keys.rule[name] else { return }
     let validator = JSONValidator(root)
     validator.check(key, of: root)
     if let problem = validator.errors.first { throw SceneError(problem) }

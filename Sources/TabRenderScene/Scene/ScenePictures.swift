@@ -11,7 +11,8 @@ struct ScenePictures: Sendable {
   let kinds: FileReader.Kinds
   /// The files of pictures and icons that were read.
   private(set) var files: Set<String> = []
-  private var pictures: [String: Bitmap] = [:]
+  /// The pictures that were read, by their files.
+  private(set) var pictures: [String: Bitmap] = [:]
   private var pixels = 0
 
   init(limit: Int, accepting kinds: FileReader.Kinds) {
@@ -48,6 +49,12 @@ struct ScenePictures: Sendable {
     if ending.hasSuffix(".svg") { return .svg(try drawing(name)) }
     guard let symbol = Symbol.named(name) else { throw .unknownIcon(name) }
     return .symbol(symbol.name)
+  }
+
+  /// Whether an icon's name is that of a file.
+  static func isFile(_ icon: String) -> Bool {
+    let ending = icon.lowercased().suffix(4)
+    return ending == ".png" || ending == ".svg"
   }
 
   private func bytes(of file: String) throws(PNGError) -> [UInt8] {

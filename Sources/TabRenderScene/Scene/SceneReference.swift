@@ -1,14 +1,19 @@
+import TabRenderDraw
+
 /// The reference of scene files as Markdown, from the tables that the reader uses.
 package enum SceneReference {
   /// A heading and a table of keys for each object of the format.
   package static var text: String {
     let sections: [(title: String, rule: JSONObjectRule)] = [
-      ("The file", SceneKeys.sceneRule), ("`variants`", SceneKeys.variants),
-      ("`canvas`", SceneKeys.canvas), ("`content`", SceneKeys.content), ("`bar`", SceneKeys.bar),
-      ("`bar.shadow`", SceneKeys.shadow), ("`bar.items[]`", SceneKeys.item),
-      ("A layer: `layers[]`, `children[]`, `mask`", SceneKeys.layerRule),
-      ("A layer's `shadow`", SceneKeys.layerShadow), ("A layer's `shape`", SceneKeys.shape),
-      ("A layer's `gradient`", SceneKeys.gradient), ("A layer's `font`", SceneKeys.font),
+      ("The file", SceneDescription.keys.rule), ("`variants`", VariantsDescription.keys.rule),
+      ("`canvas`", CanvasDescription.keys.rule), ("`content`", ContentDescription.keys.rule),
+      ("`bar`", BarDescription.keys.rule), ("`bar.shadow`", BarShadowDescription.keys.rule),
+      ("`bar.items[]`", ItemDescription.keys.rule),
+      ("A layer: `layers[]`, `children[]`, `mask`", LayerDescription.keys.rule),
+      ("A layer's `shadow`", LayerShadowDescription.keys.rule),
+      ("A layer's `shape`", ShapeDescription.keys.rule),
+      ("A layer's `gradient`", GradientDescription.keys.rule),
+      ("A layer's `font`", FontDescriptor.keys.rule),
     ]
     return sections.map { "### \($0.title)\n\n\(table($0.rule))" }.joined(separator: "\n\n")
   }

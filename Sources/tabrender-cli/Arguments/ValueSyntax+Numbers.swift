@@ -1,16 +1,20 @@
+import Foundation
 import TabRender
 
 extension ValueSyntax where Value == Double {
-  /// A length in points.
-  static func points(_ range: ClosedRange<Double>) -> Self {
-    number(range, unit: "pt", placeholder: "PT")
+  /// What a key of scene files takes, or a multiple of it.
+  static func number(of key: JSONKey, times factor: Double = 1) -> Self {
+    let (range, unit) = key.limits
+    return number(
+      range.lowerBound * factor...range.upperBound * factor, unit: unit,
+      placeholder: unit == "pt" ? "PT" : "N")
   }
 
   /// A share between 0 and 1.
   static var fraction: Self { number(0...1, unit: "", placeholder: "N") }
 
   /// Pixels per point.
-  static var scale: Self { number(0.1...10, unit: "px per pt", placeholder: "N") }
+  static var scale: Self { number(of: CanvasDescription.keys[\.scale]) }
 
   /// A decimal number within a range.
   static func number(_ range: ClosedRange<Double>, unit: String, placeholder: String) -> Self {
@@ -59,6 +63,11 @@ extension ValueSyntax where Value == Int {
 }
 
 extension ValueSyntax where Value == [Double] {
+  /// So many, or so few, of the lengths that a key of scene files takes.
+  static func points(_ count: ClosedRange<Int>, of key: JSONKey, placeholder: String) -> Self {
+    points(count, key.limits.range, placeholder: placeholder)
+  }
+
   /// A fixed number of points separated by commas.
   static func points(
     _ count: ClosedRange<Int>, _ range: ClosedRange<Double>, placeholder: String
@@ -82,6 +91,37 @@ extension ValueSyntax where Value == [Double] {
 
   private static func example(_ count: Int) -> String {
     count == 2 ? "0,-8" : "0,16,34,16"
+  }
+}
+
+extension ValueSyntax where Value == CGSize {
+  /// How far a shadow is shifted.
+  static var offset: Self {
+    ValueSyntax<[Double]>.points(
+      2...2, of: BarShadowDescription.keys[\.offset], placeholder: "X,Y"
+    ).map { CGSize(width: $0[0], height: $0[1]) }
+  }
+}
+
+extension ValueSyntax where Value == UIEdgeInsets {
+  /// Four distances to the canvas's edges, or one for all.
+  static var insets: Self {
+    ValueSyntax<[Double]>.points(
+      1...4, of: BarDescription.keys[\.insets], placeholder: "t,l,b,r"
+    ).map { numbers in
+      let sides = numbers.count == 1 ? Array(repeating: numbers[0], count: 4) : numbers
+      return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
+  }
+}
+
+extension JSONKey {
+  /// The range of the numbers that the key takes, and their unit.
+  fileprivate var limits: (range: ClosedRange<Double>, unit: String) {
+    guard let rule = shape.numberRule, let minimum = rule.minimum, let maximum = rule.maximum else {
+      preconditionFailure("the key \(name) has no numbers between limits")
+    }
+    return (minimum...maximum, rule.unit)
   }
 }
 

@@ -55,7 +55,9 @@ extension ValueSyntax where Value == Device {
 extension ValueSyntax where Value == CGSize {
   /// A width and a height in points, such as `393x852`.
   static var size: Self {
-    ValueSyntax(placeholder: "WxH", allowed: "1…20000 pt each") {
+    let side = ValueSyntax<Double>.number(of: CanvasDescription.keys[\.size])
+    let allowed = "\(side.allowed) each"
+    return ValueSyntax(placeholder: "WxH", allowed: allowed) {
       (text: String) throws(ValueError) in
       let parts = text.lowercased().split(omittingEmptySubsequences: false) {
         $0 == "x" || $0 == "×"
@@ -64,8 +66,10 @@ extension ValueSyntax where Value == CGSize {
       guard parts.count == 2, numbers.count == 2 else {
         throw .malformed(expected: "WxH in pt, such as 393x852")
       }
-      guard numbers.allSatisfy((1...20000).contains) else { throw .outOfRange("1…20000 pt each") }
-      return CGSize(width: numbers[0], height: numbers[1])
+      guard let width = try? side.parse(String(parts[0])),
+        let height = try? side.parse(String(parts[1]))
+      else { throw .outOfRange(allowed) }
+      return CGSize(width: width, height: height)
     }
   }
 }

@@ -1,71 +1,51 @@
-import Foundation
 import TabRender
 
 extension DrawOptions {
   /// The shadow and the layer that carries it.
   static var shadow: OptionGroup<DrawRequest> {
-    OptionGroup(title: "Shadow", options: shadowLook + shadowHost)
+    OptionGroup(
+      title: "Shadow",
+      options: shadowSpread + shadowLook.map { $0.within(\.shadow) } + [
+        Option<CanvasDescription>.value(
+          "--shadow-model", \.shadowModel, .oneOf,
+          "where the blur ends: as on a screen, as in CALayer.render(in:), or nowhere"
+        ).within(\.canvas),
+        Option<BarShadowDescription>.flag("--no-shadow", "the same as --shadow-host none") {
+          $0.host = .none
+        }.within(\.shadow),
+      ])
   }
 
-  private static var shadowLook: [Option<DrawRequest>] {
-    [
-      .value("--shadow-radius", .points(0...1000), default: "10", "UIKit's shadowRadius, σ") {
-        $0.describesShadow = true
-        $0.givesShadowRadius = true
-        $0.scene.shadow.radius = $1
+  private static var shadowSpread: [Option<DrawRequest>] {
+    let key = BarShadowDescription.keys[\.radius]
+    return [
+      .value("--shadow-radius", .number(of: key), default: key.fallback, key.meaning) {
+        $0.spreadShadow(.radius($1))
       },
       .value(
-        "--shadow-blur-css", .points(0...2000), default: "20",
+        "--shadow-blur-css", .number(of: key, times: 2), default: "20",
         "the blur of CSS and Figma, 2 × radius; instead of --shadow-radius"
-      ) {
-        $0.describesShadow = true
-        $0.givesShadowBlur = true
-        $0.scene.shadow.radius = $1 / 2
-      },
-      .value("--shadow-opacity", .fraction, default: "0.3", "UIKit's shadowOpacity") {
-        $0.describesShadow = true
-        $0.scene.shadow.opacity = $1
-      },
-      .value(
-        "--shadow-offset", .points(2...2, -10000...10000, placeholder: "X,Y"), default: "0,-8",
-        "UIKit's shadowOffset; y points down"
-      ) {
-        $0.describesShadow = true
-        $0.scene.shadow.offset = CGSize(width: $1[0], height: $1[1])
-      },
-      .value("--shadow-color", .color, default: "#000", "its alpha multiplies the opacity") {
-        $0.describesShadow = true
-        $0.shadowColor = $1
-      },
+      ) { $0.spreadShadow(.cssBlur($1)) },
     ]
   }
 
-  private static var shadowHost: [Option<DrawRequest>] {
+  private static var shadowLook: [Option<BarShadowDescription>] {
     [
+      .number("--shadow-opacity", \.opacity),
+      .value("--shadow-offset", \.offset, .offset, default: "0,-8"),
+      .value("--shadow-color", \.color, .color),
       .value(
-        "--shadow-host", .oneOf,
-        default: "sibling; none for a floating bar without other shadow options",
-        "the layer with the shadow: a view below the bar, the bar's own sublayer (which covers "
-          + "the content), the bar itself (which clips it), or none"
-      ) { $0.shadowHost = $1 },
-      .value(
-        "--shadow-model", .oneOf, default: "screen",
-        "where the blur ends: as on a screen, as in CALayer.render(in:), or nowhere"
-      ) { $0.scene.shadow.model = $1 },
-      .flag("--no-shadow", "the same as --shadow-host none") {
-        $0.shadowHost = TabBarScene.ShadowHost.none
-      },
+        "--shadow-host", \.host, .oneOf,
+        default: "sibling; none for a floating bar without other shadow options"),
     ]
   }
 
   /// What lies inside the bar.
   static var items: OptionGroup<DrawRequest> {
-    OptionGroup(
-      title: "Items",
-      options: itemList + itemLook)
+    OptionGroup(title: "Items", options: itemList + itemLook).within(\.bar)
   }
 
-  private static var itemList: [Option<DrawRequest>] {
+  private static var itemList: [Option<BarDescription>] {
     [
       .value(
         "--item", .item,
@@ -85,42 +65,27 @@ extension DrawOptions {
     ]
   }
 
-  private static var itemLook: [Option<DrawRequest>] {
+  private static var itemLook: [Option<BarDescription>] {
     [
-      .value("--tint", .color, default: "systemBlue", "the selected item's colour") {
-        $0.tint = $1
-      },
-      .value("--unselected-tint", .color, default: "the bar's grey", "the other items' colour") {
-        $0.unselectedTint = $1
-      },
-      .value("--direction", .oneOf, default: "ltr", "rtl mirrors the bar and the content") {
-        $0.scene.items.direction = $1
-      },
-      .toggle("--labels", default: "on", "the items' titles") {
-        $0.scene.items.showsLabels = $1
-      },
-      .value(
-        "--title-size", .points(1...100), default: "10, in a compact bar 12", "of the titles"
-      ) { $0.scene.items.titleSize = $1 },
+      .value("--tint", \.tint, .color),
+      .value("--unselected-tint", \.unselectedTint, .color),
+      .value("--direction", \.direction, .oneOf),
+      .toggle("--labels", \.showsLabels, default: "on"),
+      .number("--title-size", \.titleSize),
     ]
   }
 
   /// What scrolls behind the bar.
   static var content: OptionGroup<DrawRequest> {
-    OptionGroup(
+    OptionGroup<ContentDescription>(
       title: "Content",
       options: [
         .value("--content", .content, default: "list", "what scrolls behind the bar") {
-          $0.content = $1
+          $0.subject = $1
         },
-        .value(
-          "--scroll", .points(-100_000...100_000), default: "a row lies behind the corners",
-          "how far it is scrolled up"
-        ) { $0.scene.content.scroll = $1 },
-        .toggle(
-          "--content-text", default: "on, but off for --items none",
-          "text in rows and in the status bar; grey bars without it"
-        ) { $0.scene.content.showsText = $1 },
-      ])
+        .number("--scroll", \.scroll),
+        .toggle("--content-text", \.showsText, default: "on, but off for --items none"),
+      ]
+    ).within(\.content)
   }
 }

@@ -5,9 +5,7 @@ import TabRender
 struct DrawRequest {
   /// The scene, not yet resolved for a scale and an appearance.
   var description = SceneDescription()
-  /// Whether the shadow's radius is given as UIKit counts it, and whether as CSS does.
-  var givesShadowRadius = false
-  var givesShadowBlur = false
+  private var spreadIsGivenTwice = false
   /// Whether the scene is printed instead of drawn.
   var printsScene = false
   /// How the files are written.
@@ -24,9 +22,30 @@ struct DrawRequest {
     description[keyPath: path]
   }
 
+  /// The bar, which `draw` always draws.
+  var bar: BarDescription {
+    get { description.bar ?? BarDescription() }
+    set { description.bar = newValue }
+  }
+
+  /// The bar's shadow, which is described once an option speaks of it.
+  var shadow: BarShadowDescription {
+    get { bar.shadow ?? BarShadowDescription() }
+    set { bar.shadow = newValue }
+  }
+
+  /// Sets how far the shadow spreads; a second way to say so contradicts the first.
+  mutating func spreadShadow(_ spread: BarShadowDescription.Spread) {
+    switch (shadow.spread, spread) {
+    case (.radius, .cssBlur), (.cssBlur, .radius): spreadIsGivenTwice = true
+    default: break
+    }
+    shadow.spread = spread
+  }
+
   /// Checks what the options mean together.
   func validate() throws(UsageError) {
-    if givesShadowRadius, givesShadowBlur { throw .option(.radiusAndBlur) }
+    if spreadIsGivenTwice { throw .option(.radiusAndBlur) }
   }
 
   /// The scene for one scale and appearance; what contradicts itself is told in options' words.

@@ -21,8 +21,8 @@ extension CommandFiles {
 
   /// What a scene of the command line names.
   mutating func read(_ scene: SceneDescription) {
-    if case .file(let file) = scene.content { read(file, as: "--content") }
-    guard case .written(let items) = scene.items else { return }
+    if case .file(let file) = scene.content.subject { read(file, as: "--content") }
+    guard case .written(let items) = scene.bar?.items else { return }
     for icon in items.compactMap(\.icon) where Symbol.named(icon) == nil {
       read(icon, as: "--item")
     }

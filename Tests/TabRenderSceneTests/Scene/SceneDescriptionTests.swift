@@ -47,7 +47,7 @@ struct `A scene's description` {
   private func expectSame(_ color: DynamicColor) throws {
     let text = color.json.text
     let file = try scene("{\"tabrender\": 1, \"bar\": {\"fill\": \(text)}}")
-    #expect(file.description.fill == color, "\(text)")
+    #expect(file.description.bar?.fill == color, "\(text)")
   }
 }
 
@@ -112,76 +112,86 @@ extension SceneDescription {
   /// Some of what the flags can say.
   static func random(_ random: inout SeededGenerator) -> SceneDescription {
     var description = SceneDescription()
-    description.randomizeCanvas(&random)
-    description.randomizeBar(&random)
-    description.randomizeShadow(&random)
-    description.randomizeItems(&random)
+    description.randomizeVariants(&random)
+    description.canvas.randomize(&random)
+    description.content.randomize(&random)
+    var bar = BarDescription()
+    bar.randomize(&random)
+    bar.randomizeItems(&random)
+    description.bar = bar
     return description
   }
 
-  private mutating func randomizeCanvas(_ random: inout SeededGenerator) {
+  private mutating func randomizeVariants(_ random: inout SeededGenerator) {
+    if random.isChosen() {
+      drawnScales = random.element([[1], [2], [3], [2.625], [1, 2, 3], [0.1, 10]])
+    }
+    if random.isChosen() {
+      appearances = random.element([[.dark], [.light, .dark], [.dark, .light]])
+    }
+  }
+}
+
+extension CanvasDescription {
+  fileprivate mutating func randomize(_ random: inout SeededGenerator) {
     if random.isChosen() { device = random.element(Device.all) }
     if random.isChosen() { isLandscape = true }
     if random.isChosen() {
       size = CGSize(width: random.points(20...900), height: random.points(20...900))
     }
     if random.isChosen() {
-      scales = random.element([[1], [2], [3], [2.625], [1, 2, 3], [0.1, 10]])
+      background = random.next() % 2 == 0 ? .transparent : .color(.random(&random))
     }
+    if random.isChosen() { showsChrome = random.next() % 2 == 0 }
     if random.isChosen() {
-      appearances = random.element([[.dark], [.light, .dark], [.dark, .light]])
-    }
-    if random.isChosen() {
-      background = random.next() % 2 == 0 ? BackgroundChoice.none : .color(.random(&random))
-    }
-    if random.isChosen() { scene.canvas.showsChrome = random.next() % 2 == 0 }
-    if random.isChosen() {
-      crop = random.element([.bar, .shadow, .rectangle([1, 2.5, 300, 400])])
+      crop = random.element([
+        .bar, .shadow, .rectangle(CGRect(x: 1, y: 2.5, width: 300, height: 400)),
+      ])
     }
     if random.isChosen() { pad = random.points(0...50) }
-    if random.isChosen() { scene.shadow.model = random.element(ShadowModel.allCases) }
+    if random.isChosen() { shadowModel = random.element(ShadowModel.allCases) }
+  }
+}
+
+extension ContentDescription {
+  fileprivate mutating func randomize(_ random: inout SeededGenerator) {
     if random.isChosen() {
-      content = random.element([
+      subject = random.element([
         .kind(.list), .kind(.feed), .kind(.photo), .kind(.stripes), .kind(.checker), .kind(.none),
         .solid(.random(&random)),
       ])
     }
-    if random.isChosen() { scene.content.scroll = random.points(-500...500) }
-    if random.isChosen() { scene.content.showsText = random.next() % 2 == 0 }
+    if random.isChosen() { scroll = random.points(-500...500) }
+    if random.isChosen() { showsText = random.next() % 2 == 0 }
   }
+}
 
-  private mutating func randomizeBar(_ random: inout SeededGenerator) {
+extension BarDescription {
+  fileprivate mutating func randomize(_ random: inout SeededGenerator) {
     if random.isChosen() { style = random.element(TabBarScene.BarStyle.allCases) }
-    if random.isChosen() { scene.bar.height = random.points(0...200) }
+    if random.isChosen() { height = random.points(0...200) }
     if random.isChosen() { bottomInset = random.points(0...60) }
     if random.isChosen() {
-      scene.bar.insets = UIEdgeInsets(top: 1, left: random.points(0...20), bottom: 0, right: 2.5)
+      insets = UIEdgeInsets(top: 1, left: random.points(0...20), bottom: 0, right: 2.5)
     }
-    if random.isChosen() { scene.bar.corners = CACornerMask(rawValue: UInt(random.next() % 16)) }
-    if random.isChosen() { scene.bar.cornerRadius = random.points(0...40) }
-    if random.isChosen() { scene.bar.cornerCurve = random.element([.circular, .continuous]) }
-    if random.isChosen() { scene.bar.masksToBounds = random.next() % 2 == 0 }
+    if random.isChosen() { corners = CACornerMask(rawValue: UInt(random.next() % 16)) }
+    if random.isChosen() { cornerRadius = random.points(0...40) }
+    if random.isChosen() { cornerCurve = random.element([.circular, .continuous]) }
+    if random.isChosen() { masksToBounds = random.next() % 2 == 0 }
     if random.isChosen() { fill = .random(&random) }
-    if random.isChosen() { scene.bar.fillOpacity = random.points(0...1) }
+    if random.isChosen() { fillOpacity = random.points(0...1) }
     if random.isChosen() {
-      border = BorderChoice(width: random.points(0...5), color: .random(&random))
+      border = BorderDescription(width: random.points(0...5), color: .random(&random))
     }
-    if random.isChosen() { scene.bar.hairline = random.next() % 2 == 0 }
+    if random.isChosen() { hairline = random.next() % 2 == 0 }
+    if random.next() % 2 == 0 {
+      var shadow = BarShadowDescription()
+      shadow.randomize(&random)
+      self.shadow = shadow
+    }
   }
 
-  private mutating func randomizeShadow(_ random: inout SeededGenerator) {
-    if random.isChosen() { shadowHost = random.element(TabBarScene.ShadowHost.allCases) }
-    guard random.next() % 2 == 0 else { return }
-    describesShadow = true
-    if random.isChosen() { scene.shadow.radius = random.points(0...50) }
-    if random.isChosen() { scene.shadow.opacity = random.points(0...1) }
-    if random.isChosen() {
-      scene.shadow.offset = CGSize(width: random.points(-9...9), height: random.points(-9...9))
-    }
-    if random.isChosen() { shadowColor = .random(&random) }
-  }
-
-  private mutating func randomizeItems(_ random: inout SeededGenerator) {
+  fileprivate mutating func randomizeItems(_ random: inout SeededGenerator) {
     if random.isChosen() { items = .usual(Int(random.next() % 9)) }
     if random.isChosen() {
       items = .written([
@@ -193,8 +203,21 @@ extension SceneDescription {
     if random.isChosen() { selected = random.element([nil, 0, 1, 5]) }
     if random.isChosen() { tint = .random(&random) }
     if random.isChosen() { unselectedTint = .random(&random) }
-    if random.isChosen() { scene.items.direction = .rightToLeft }
-    if random.isChosen() { scene.items.showsLabels = false }
-    if random.isChosen() { scene.items.titleSize = random.points(1...30) }
+    if random.isChosen() { direction = .rightToLeft }
+    if random.isChosen() { showsLabels = false }
+    if random.isChosen() { titleSize = random.points(1...30) }
+  }
+}
+
+extension BarShadowDescription {
+  fileprivate mutating func randomize(_ random: inout SeededGenerator) {
+    if random.isChosen() { host = random.element(TabBarScene.ShadowHost.allCases) }
+    if random.isChosen() { spread = .radius(random.points(0...50)) }
+    if random.isChosen() { spread = .cssBlur(random.points(0...50)) }
+    if random.isChosen() { opacity = random.points(0...1) }
+    if random.isChosen() {
+      offset = CGSize(width: random.points(-9...9), height: random.points(-9...9))
+    }
+    if random.isChosen() { color = .random(&random) }
   }
 }

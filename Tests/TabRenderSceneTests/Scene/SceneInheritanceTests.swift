@@ -102,7 +102,7 @@ struct `A scene that extends another` {
       files["chain\(index).json"] = "{\"tabrender\": 1, \"extends\": \"chain\(index + 1).json\"}"
     }
     let folder = try SceneFolder(files)
-    #expect(try SceneFile.read(folder.path("chain0.json")).description.scene.showsBar)
+    #expect(try SceneFile.read(folder.path("chain0.json")).description.bar != nil)
   }
 }
 
