@@ -5,7 +5,7 @@ extension LayerDescription {
   package static let keys = JSONObjectForm(
     LayerDescription(),
     geometryKeys + lookKeys + contentsKeys
-      + TextStyleDescription.bindings.map { $0.within(\.textStyle) } + treeKeys)
+      + TextStyleDescription.keys.bindings.map { $0.within(\.textStyle) } + treeKeys)
 
   private static let geometryKeys: [JSONBinding<LayerDescription>] = [
     JSONBinding(

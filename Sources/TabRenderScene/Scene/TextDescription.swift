@@ -11,7 +11,7 @@ package struct TextDescription: Hashable, Sendable {
 /// How the text of a layer looks.
 ///
 /// The letters are 17 pt and in the label's colour unless something else is said, as UIKit's are.
-package struct TextStyleDescription: Hashable, Sendable {
+package struct TextStyleDescription: Hashable, JSONRecord {
   package var font = FontDescriptor(size: 17)
   package var color = SystemColor.label.color
   package var alignment = CATextLayerAlignmentMode.natural
@@ -20,17 +20,19 @@ package struct TextStyleDescription: Hashable, Sendable {
   package var maximumLines = 0
 
   /// Keys that stand beside a layer's `text`.
-  static let bindings: [JSONBinding<TextStyleDescription>] = [
-    JSONBinding("font", \.font, FontDescriptor.keys.form, "of a text"),
-    JSONBinding("color", \.color, .color, "of a text"),
-    JSONBinding("alignment", \.alignment, .word, "of a text"),
-    JSONBinding(
-      "truncation", \.truncation, .word, "where a text that is too long gives way to …"),
-    JSONBinding("wrapped", \.isWrapped, .boolean, "whether long lines of a text go on below"),
-    JSONBinding(
-      "maxLines", \.maximumLines, .integer(0...10000), default: "0, no limit",
-      "of a wrapped text"),
-  ]
+  package static let keys = JSONObjectForm(
+    TextStyleDescription(),
+    [
+      JSONBinding("font", \.font, FontDescriptor.keys.form, "of a text"),
+      JSONBinding("color", \.color, .color, "of a text"),
+      JSONBinding("alignment", \.alignment, .word, "of a text"),
+      JSONBinding(
+        "truncation", \.truncation, .word, "where a text that is too long gives way to …"),
+      JSONBinding("wrapped", \.isWrapped, .boolean, "whether long lines of a text go on below"),
+      JSONBinding(
+        "maxLines", \.maximumLines, .integer(0...10000), default: "0, no limit",
+        "of a wrapped text"),
+    ])
 }
 
 extension FontDescriptor {
