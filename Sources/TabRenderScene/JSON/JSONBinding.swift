@@ -8,7 +8,7 @@
 /// meaning from here.
 package struct JSONBinding<Target>: Sendable {
   /// The key's name and form, and what it means to people.
-  package let key: JSONKey
+  package private(set) var key: JSONKey
   /// The part of the value that it is bound to; `nil` when it is bound to none.
   package let path: (any PartialKeyPath<Target> & Sendable)?
   /// Puts what a checked node says into a value.
@@ -16,7 +16,7 @@ package struct JSONBinding<Target>: Sendable {
   /// What stands for a part of a value; `nil` when it is missing.
   let json: @Sendable (Target) -> JSONValue?
   /// Whether the key need not be written, because without it the part is the same.
-  let isImplied: @Sendable (_ value: Target, _ initial: Target) -> Bool
+  private(set) var isImplied: @Sendable (_ value: Target, _ initial: Target) -> Bool
 }
 
 extension JSONBinding {
@@ -51,14 +51,6 @@ extension JSONBinding {
     isImplied = { _, _ in false }
   }
 
-  private init(_ key: JSONKey, like binding: JSONBinding) {
-    self.key = key
-    path = binding.path
-    read = binding.read
-    json = binding.json
-    isImplied = binding.isImplied
-  }
-
   /// A key that somebody else reads; it is written only where the text is always the same.
   package static func unbound(_ key: JSONKey, written text: JSONValue? = nil) -> JSONBinding {
     JSONBinding(
@@ -67,9 +59,10 @@ extension JSONBinding {
 
   /// The same key by another name, which is read and never written.
   package func alias(_ name: String) -> JSONBinding {
-    JSONBinding(
-      key: JSONKey(name, key.shape, "another name of \(key.name)"), path: nil, read: read,
-      json: { _ in nil }, isImplied: { _, _ in true })
+    var alias = self
+    alias.key = JSONKey(name, key.shape, "another name of \(key.name)")
+    alias.isImplied = { _, _ in true }
+    return alias
   }
 
   /// The same key for a larger value that holds this one.
@@ -84,9 +77,12 @@ extension JSONBinding {
 
   /// The same key, whose default is the initial value's part unless it is said.
   func defaulting(to initial: Target) -> JSONBinding {
-    guard !key.isRequired, key.fallback.isEmpty, path != nil, let text = json(initial)?.defaultText
+    guard !key.isRequired, key.fallback.isEmpty, isImplied(initial, initial),
+      let text = json(initial)?.defaultText
     else { return self }
-    return JSONBinding(JSONKey(key.name, key.shape, default: text, key.meaning), like: self)
+    var binding = self
+    binding.key = JSONKey(key.name, key.shape, default: text, key.meaning)
+    return binding
   }
 }
 

@@ -1,6 +1,6 @@
 /// How values of a type stand in JSON: what they look like, how they are read and how written.
 ///
-/// Forms are made of each other: a list of words, an object of which one key is a list. A value
+/// Forms are made of each other: a list of numbers, an object of which one key is a list. A value
 /// that is written and read is the same value.
 package struct JSONForm<Value>: Sendable {
   /// What the JSON must look like.

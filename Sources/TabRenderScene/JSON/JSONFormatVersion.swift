@@ -16,7 +16,7 @@ package struct JSONFormatVersion: Sendable {
     .number(JSONNumberRule(minimum: 1, maximum: Double(newest), isWhole: true))
   }
 
-  /// Refuses a document of a newer version, which cannot be judged by the keys of this one.
+  /// Refuses a document of a newer version, which cannot be checked by the keys of this one.
   package func refuseNewer(_ root: JSONNode) throws(JSONProblem) {
     guard let version = root[key], let number = version.integer, number > newest else { return }
     throw JSONProblem(

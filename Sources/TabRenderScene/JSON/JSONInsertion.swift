@@ -5,13 +5,13 @@ package struct JSONInsertion: Sendable {
   /// The pointer to the value in the document that it comes from.
   package let pointer: String
 
-  /// Creates a graft.
+  /// Creates an insertion.
   package init(_ member: JSONMember, pointer: String) {
     self.member = member
     self.pointer = pointer
   }
 
-  /// The pointer to a place of the key or the value, in the document that they come from.
+  /// The pointer to a location of the key or the value, in the document that they come from.
   func pointer(to location: JSONLocation) -> String? {
     if member.keyLocation.isSame(as: location) { return pointer }
     return member.value.pointer(to: location).map { pointer + $0 }

@@ -1,4 +1,4 @@
-/// What messages call a value: its key, and for an element its place in the list.
+/// What messages call a value: its key, and for an element its index in the list.
 package struct JSONName {
   let key: String
   let index: Int?

@@ -158,10 +158,10 @@ extension JSONNode {
     return deepest
   }
 
-  /// The JSON pointer (RFC 6901) to what stands at a place inside this node; `nil` when it is not
+  /// The JSON pointer (RFC 6901) to what stands at a location inside this node; `nil` when it is not
   /// inside.
   ///
-  /// A key's place leads to its value. The search visits every node, because merged documents are
+  /// A key's location leads to its value. The search visits every node, because merged documents are
   /// not in the order of any text.
   package func pointer(to location: JSONLocation) -> String? {
     if self.location.isSame(as: location) { return "" }

@@ -30,7 +30,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
     pointer = nil
   }
 
-  /// Creates a problem at a place.
+  /// Creates a problem at a location.
   package init(at location: JSONLocation, pointer: String?, _ message: String, hint: String? = nil)
   {
     file = location.source.name

@@ -1,8 +1,8 @@
 /// Reads JSON and remembers where everything stands.
 ///
 /// Strict as RFC 8259, in UTF-8, with limits: ``maximumDepth`` containers inside each other and
-/// by default ``maximumBytes``. Time and memory are linear in the length of the text; nothing recurses, so no
-/// text can exhaust the stack.
+/// by default ``maximumBytes``. Time and memory are linear in the length of the text; nothing
+/// recurses, so no text can exhaust the stack.
 package struct JSONReader {
   /// How many lists and objects may be inside each other: 512.
   package static let maximumDepth = 512
@@ -18,8 +18,7 @@ package struct JSONReader {
   var open: [OpenContainer] = []
   /// The first comment.
   var firstComment: JSONLocation?
-  private var duplicates: [JSONProblem] = []
-  private var omittedDuplicates = 0
+  private var duplicates = JSONProblemList()
 
   private init(_ source: JSONSource, _ dialect: JSONDialect) {
     self.source = source
@@ -47,8 +46,7 @@ package struct JSONReader {
     var reader = JSONReader(source, dialect)
     let root = try reader.readDocument()
     return JSONDocument(
-      root: root, duplicates: reader.duplicates, omittedDuplicates: reader.omittedDuplicates,
-      firstComment: reader.firstComment)
+      root: root, duplicates: reader.duplicates, firstComment: reader.firstComment)
   }
 
   private mutating func readDocument() throws(JSONProblem) -> JSONNode {
@@ -145,14 +143,10 @@ package struct JSONReader {
 
   private mutating func note(duplicate key: String, at location: JSONLocation, first: JSONLocation)
   {
-    // Finding lines takes time, and nobody reads hundreds of these.
-    guard duplicates.count < JSONValidator.mostProblems else {
-      omittedDuplicates += 1
-      return
-    }
-    duplicates.append(
+    let reader = self
+    duplicates.add(
       JSONProblem(
-        at: location, pointer: pointer,
+        at: location, pointer: reader.pointer,
         "key \"\(JSONValidator.shortened(key))\" is given twice (first on line \(first.line))"))
   }
 
@@ -192,10 +186,8 @@ package struct JSONReader {
 package struct JSONDocument: Sendable {
   /// The value.
   package let root: JSONNode
-  /// Keys that stand twice in one object, the first twenty.
-  package let duplicates: [JSONProblem]
-  /// How many more there are.
-  package let omittedDuplicates: Int
+  /// Keys that stand twice in one object.
+  package var duplicates = JSONProblemList()
   /// Where the first comment stands; `nil` where there is none.
   package var firstComment: JSONLocation?
 }
@@ -208,7 +200,7 @@ struct OpenContainer {
   var key: (name: String, location: JSONLocation)?
   var elements: [JSONNode] = []
   var members: [JSONMember] = []
-  /// The places of the members, once there are too many to look through.
+  /// The indices of the members, once there are too many to look through.
   private var index: [String: Int] = [:]
 
   private static let fewMembers = 16

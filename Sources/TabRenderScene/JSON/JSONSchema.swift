@@ -1,7 +1,7 @@
 /// Makes JSON Schema (2020-12) of shapes.
 ///
-/// A schema accepts every file that ``JSONValidator`` accepts. It is looser where only code can judge:
-/// what paths mean, and duplicate keys.
+/// A schema accepts every file that ``JSONValidator`` accepts. It is looser where only code can
+/// check: what paths mean, and duplicate keys.
 package struct JSONSchema {
   private var definitions: [(String, JSONValue)] = []
 

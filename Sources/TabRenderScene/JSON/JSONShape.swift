@@ -12,7 +12,7 @@ package indirect enum JSONShape: Sendable {
   case number(JSONNumberRule)
   /// A string of some form.
   case text(JSONTextRule)
-  /// One of a few words, written exactly so.
+  /// One of a few names, written exactly so.
   case word([String])
   /// A list whose elements are alike.
   case list(JSONListRule)
@@ -97,7 +97,7 @@ package struct JSONTextRule: Sendable {
   package let check: @Sendable (String) -> (message: String, hint: String?)?
   /// A regular expression for schemas that every accepted string matches; `nil` for none.
   package var pattern: String?
-  /// The name under which a schema states a long pattern once; `nil` states it in each place.
+  /// The name under which a schema states a long pattern once; `nil` repeats it wherever it is used.
   package var definition: String?
 
   /// Creates a rule; by default every string is accepted.

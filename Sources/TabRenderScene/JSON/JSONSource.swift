@@ -28,7 +28,7 @@ package struct JSONLocation: Sendable {
   /// The byte after the last.
   package let end: UInt32
 
-  /// Creates a place from byte offsets.
+  /// Creates a location from byte offsets.
   package init(_ source: JSONSource, _ range: Range<Int>) {
     self.source = source
     start = UInt32(range.lowerBound)
@@ -69,7 +69,7 @@ extension JSONLocation {
     return (number, offset)
   }
 
-  /// The line's text with a caret's place: what a message shows.
+  /// The line's text and where its caret stands: what a message shows.
   package var excerpt: JSONExcerpt {
     let (number, offset) = lineStart
     let bytes = source.bytes

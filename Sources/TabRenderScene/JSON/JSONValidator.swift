@@ -1,40 +1,41 @@
 /// Checks a document against its shape and collects what is wrong with it.
 ///
-/// After a review without errors a decoder can trust kinds, ranges and keys. It reports what only
-/// it can judge with ``report(at:_:hint:)``.
+/// When it finds no errors, a reader can trust kinds, ranges and keys. What only other code can
+/// check is added with ``report(at:_:hint:cause:)``.
 package final class JSONValidator {
-  /// How many problems of one document are kept; the others are counted.
-  package static let mostProblems = 20
-
   /// The document.
   package let root: JSONNode
   /// Whether keys that nobody knows, and keys given twice, are only warned of.
   package let isLenient: Bool
   /// Values of other documents that were put into this one.
   private let insertions: [JSONInsertion]
-  /// What is wrong, in the order in which it was met, at most ``mostProblems``.
-  package private(set) var errors: [JSONProblem] = []
-  /// How many errors there are besides.
-  package private(set) var omittedErrors = 0
-  private var firstWarnings: [JSONProblem] = []
-  private var omittedWarnings = 0
+  private var errorList = JSONProblemList()
+  private var warningList = JSONProblemList()
 
-  /// What is doubtful, in the order in which it was met: at most ``mostProblems``, and behind them
-  /// how many more there are.
+  /// What is wrong, in the order in which it was met, as far as it is shown.
+  package var errors: [JSONProblem] { errorList.shown }
+  /// How many errors there are besides.
+  package var omittedErrors: Int { errorList.omitted }
+  /// Whether nothing is wrong.
+  package var isSound: Bool { errorList.isEmpty }
+
+  /// What is doubtful, in the order in which it was met, and behind it how many more there are.
   package var warnings: [JSONProblem] {
-    guard let last = firstWarnings.last, omittedWarnings > 0 else { return firstWarnings }
-    let rest = "and \(omittedWarnings) more warning\(omittedWarnings == 1 ? "" : "s")"
-    return firstWarnings + [JSONProblem(file: last.file, rest)]
+    let (shown, omitted) = (warningList.shown, warningList.omitted)
+    guard let last = shown.last, omitted > 0 else { return shown }
+    return shown + [
+      JSONProblem(file: last.file, "and \(omitted) more warning\(omitted == 1 ? "" : "s")")
+    ]
   }
 
-  /// Creates a review without a finding.
+  /// Creates a validator that has found nothing yet.
   package init(_ root: JSONNode, isLenient: Bool = false, insertions: [JSONInsertion] = []) {
     self.root = root
     self.isLenient = isLenient
     self.insertions = insertions
   }
 
-  /// Creates a review of a document that was read; its duplicate keys are the first findings.
+  /// Creates a validator for a document that was read; its duplicate keys are the first findings.
   package convenience init(_ document: JSONDocument, isLenient: Bool = false) {
     self.init(document.root, isLenient: isLenient)
     note(duplicatesOf: document)
@@ -42,73 +43,41 @@ package final class JSONValidator {
 
   /// Notes the keys that a document has twice.
   package func note(duplicatesOf document: JSONDocument) {
-    document.duplicates.forEach(doubt)
     if isLenient {
-      omittedWarnings += document.omittedDuplicates
+      warningList.add(document.duplicates)
     } else {
-      omittedErrors += document.omittedDuplicates
+      errorList.add(document.duplicates)
     }
   }
-
-  /// Whether nothing is wrong.
-  package var isSound: Bool { errors.isEmpty }
 
   /// Notes that something is wrong with a node.
   package func report(
     at node: JSONNode, _ message: String, hint: String? = nil,
     cause: JSONProblem.Cause = .content
   ) {
-    report(at: node.location, message, hint: hint, cause: cause)
-  }
-
-  /// Notes that something is wrong at a place.
-  package func report(
-    at location: JSONLocation, _ message: String, hint: String? = nil,
-    cause: JSONProblem.Cause = .content
-  ) {
-    // Pointers are searched for, so only for those that are shown.
-    guard errors.count < Self.mostProblems else {
-      omittedErrors += 1
-      return
-    }
-    var problem = problem(at: location, message, hint: hint)
-    problem.cause = cause
-    errors.append(problem)
+    errorList.add(problem(at: node.location, message, hint: hint, cause: cause))
   }
 
   /// Notes that something is probably not meant so.
   package func warn(at node: JSONNode, _ message: String, hint: String? = nil) {
-    guard firstWarnings.count < Self.mostProblems else {
-      omittedWarnings += 1
-      return
-    }
-    firstWarnings.append(problem(at: node.location, message, hint: hint))
+    warningList.add(problem(at: node.location, message, hint: hint))
   }
 
-  private func problem(at location: JSONLocation, _ message: String, hint: String?) -> JSONProblem {
-    JSONProblem(at: location, pointer: pointer(to: location), message, hint: hint)
+  private func problem(
+    at location: JSONLocation, _ message: String, hint: String?,
+    cause: JSONProblem.Cause = .content
+  ) -> JSONProblem {
+    var problem = JSONProblem(at: location, pointer: pointer(to: location), message, hint: hint)
+    problem.cause = cause
+    return problem
   }
 
-  /// The pointer to a place in the document that it stands in.
+  /// The pointer to a location in the document that holds it.
   private func pointer(to location: JSONLocation) -> String? {
     for insertion in insertions {
       if let pointer = insertion.pointer(to: location) { return pointer }
     }
     return root.pointer(to: location)
-  }
-
-  private func doubt(_ problem: JSONProblem) {
-    if isLenient {
-      if firstWarnings.count < Self.mostProblems {
-        firstWarnings.append(problem)
-      } else {
-        omittedWarnings += 1
-      }
-    } else if errors.count < Self.mostProblems {
-      errors.append(problem)
-    } else {
-      omittedErrors += 1
-    }
   }
 
   /// A text for a message, cut when it is long.
@@ -204,29 +173,29 @@ extension JSONValidator {
 
   /// An object may be long, so only its brace is marked.
   private func missing(_ key: JSONKey, in node: JSONNode) {
-    guard errors.count < Self.mostProblems else {
-      omittedErrors += 1
-      return
-    }
-    errors.append(
+    errorList.add(
       JSONProblem(
         at: node.location.first, pointer: pointer(to: node.location),
         "key \"\(key.name)\" is missing", hint: key.meaning))
   }
 
   private func unknown(_ member: JSONMember, _ rule: JSONObjectRule) {
-    guard (isLenient ? firstWarnings : errors).count < Self.mostProblems else {
-      if isLenient { omittedWarnings += 1 } else { omittedErrors += 1 }
-      return
+    if isLenient {
+      warningList.add(unknownKey(member, rule, note: ""))
+    } else {
+      errorList.add(unknownKey(member, rule, note: "   (--lenient ignores unknown keys)"))
     }
+  }
+
+  private func unknownKey(
+    _ member: JSONMember, _ rule: JSONObjectRule, note: String
+  ) -> JSONProblem {
     let names = rule.keys.map(\.name)
     let cure =
       NearestName.nearest(to: member.key, among: names).map { "did you mean \"\($0)\"?" }
       ?? "the keys here are \(names.joined(separator: ", "))"
-    doubt(
-      problem(
-        at: member.keyLocation, "unknown key \"\(Self.shortened(member.key))\"",
-        hint: isLenient ? cure : cure + "   (--lenient ignores unknown keys)"))
+    return problem(
+      at: member.keyLocation, "unknown key \"\(Self.shortened(member.key))\"", hint: cure + note)
   }
 
   private func check(_ node: JSONNode, oneOf shapes: [JSONShape], _ name: JSONName) {

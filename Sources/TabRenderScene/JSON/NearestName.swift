@@ -1,12 +1,12 @@
-/// The word that was probably meant.
+/// The name that was probably meant.
 package enum NearestName {
   /// The closest candidate, `nil` when none is close: at most one slip in three letters.
   ///
   /// Upper and lower case are alike. Of equally close candidates the first one is taken.
-  package static func nearest(to word: String, among candidates: [String]) -> String? {
-    // Names are short; a long word is no slip, and its distance would be costly.
-    guard word.utf8.count <= 100 else { return nil }
-    let lowered = Array(word.lowercased())
+  package static func nearest(to name: String, among candidates: [String]) -> String? {
+    // Names are short; a long text is no slip, and its distance would be costly.
+    guard name.utf8.count <= 100 else { return nil }
+    let lowered = Array(name.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let distance = distance(lowered, Array(candidate.lowercased()))
@@ -17,16 +17,16 @@ package enum NearestName {
     return best?.candidate
   }
 
-  /// The candidate that begins most as the word does: over at least half of the word, and four
+  /// The candidate that begins most as the given one does: over at least half of it, and four
   /// letters; `nil` when there is none.
   ///
   /// Upper and lower case are alike. Of equal candidates the first one is taken.
-  package static func beginning(like word: String, among candidates: [String]) -> String? {
-    let word = word.lowercased()
+  package static func beginning(like name: String, among candidates: [String]) -> String? {
+    let name = name.lowercased()
     var best: (candidate: String, length: Int)?
     for candidate in candidates {
-      let length = zip(word, candidate.lowercased()).prefix { $0 == $1 }.count
-      guard length >= max(4, (word.count + 1) / 2), length > best?.length ?? 0 else { continue }
+      let length = zip(name, candidate.lowercased()).prefix { $0 == $1 }.count
+      guard length >= max(4, (name.count + 1) / 2), length > best?.length ?? 0 else { continue }
       best = (candidate, length)
     }
     return best?.candidate

@@ -37,7 +37,7 @@ package enum ItemsDescription: Hashable, Sendable {
   /// As written, one after the other.
   case written([ItemDescription])
 
-  /// Adds a written item; the first one takes the place of the usual ones.
+  /// Adds a written item; the first one replaces the usual ones.
   package mutating func append(_ item: ItemDescription) {
     if case .written(let items) = self {
       self = .written(items + [item])

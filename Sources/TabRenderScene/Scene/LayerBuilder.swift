@@ -104,15 +104,15 @@ extension LayerBuilder {
   }
 
   private func layer(_ text: TextDescription) -> CALayer {
-    let (layer, style) = (CATextLayer(), text.style)
+    let layer = CATextLayer()
     layer.string = text.string
-    layer.font = style.font
-    layer.fontSize = style.font.pointSize
-    layer.foregroundColor = color(style.color)
-    layer.alignmentMode = style.alignment
-    layer.truncationMode = style.truncation
-    layer.isWrapped = style.isWrapped
-    layer.maximumLines = style.maximumLines
+    layer.font = text.font
+    layer.fontSize = text.font.pointSize
+    layer.foregroundColor = color(text.color)
+    layer.alignmentMode = text.alignment
+    layer.truncationMode = text.truncation
+    layer.isWrapped = text.isWrapped
+    layer.maximumLines = text.maximumLines
     layer.fonts = fonts
     return layer
   }

@@ -5,7 +5,7 @@ extension LayerDescription {
   package static let keys = JSONObjectForm(
     LayerDescription(),
     geometryKeys + lookKeys + contentsKeys
-      + TextStyleDescription.keys.bindings.map { $0.within(\.textStyle) } + treeKeys)
+      + TextDescription.keys.bindings.map { $0.within(\.textLook) } + treeKeys)
 
   private static let geometryKeys: [JSONBinding<LayerDescription>] = [
     JSONBinding(

@@ -79,19 +79,15 @@ extension LayerDescription {
     set { kind = newValue.map { .gradient($0) } ?? .plain }
   }
 
-  /// The letters of a text layer, which make it one.
+  /// The string of a text layer, which makes it one.
   var text: String? {
     get { if case .text(let text) = kind { text.string } else { nil } }
     set { kind = newValue.map { .text(TextDescription(string: $0)) } ?? .plain }
   }
 
-  /// How a text looks; nothing that another layer has.
-  var textStyle: TextStyleDescription {
-    get { if case .text(let text) = kind { text.style } else { TextStyleDescription() } }
-    set {
-      if case .text(let text) = kind {
-        kind = .text(TextDescription(string: text.string, style: newValue))
-      }
-    }
+  /// How a text looks; another layer has nothing of it.
+  var textLook: TextDescription {
+    get { if case .text(let text) = kind { text } else { TextDescription() } }
+    set { if case .text = kind { kind = .text(newValue) } }
   }
 }

@@ -46,7 +46,7 @@ extension SceneCheck {
       validator.report(at: kinds[1], "a layer is one of shape, gradient and text, not two")
     }
     if node["text"] == nil {
-      for key in TextStyleDescription.keys.rule.keys.map(\.name) {
+      for key in TextDescription.keys.rule.keys.map(\.name) {
         guard let stray = node[key] else { continue }
         validator.report(at: stray, "\(key) has no meaning without text")
       }

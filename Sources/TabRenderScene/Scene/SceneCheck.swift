@@ -2,8 +2,8 @@ import TabRenderBase
 import TabRenderDraw
 import TabRenderBar
 
-/// Judges in a checked document what the forms of single keys cannot: keys that exclude each other,
-/// names that must be unique, files.
+/// Checks in a document what the forms of single keys cannot: keys that exclude each other, names
+/// that must be unique, files.
 struct SceneCheck {
   let validator: JSONValidator
   /// The pictures that were read already.

@@ -30,12 +30,12 @@ extension SceneDescription {
 
 extension CanvasDescription {
   /// The device as it lies.
-  fileprivate var placedScreen: Device { isLandscape ? screen.landscape : screen }
+  fileprivate var turnedScreen: Device { isLandscape ? screen.landscape : screen }
 
   fileprivate func resolved(
     scale: Double, _ appearance: TabBarScene.Appearance
   ) -> TabBarScene.Canvas {
-    let screen = placedScreen
+    let screen = turnedScreen
     var canvas = TabBarScene.Canvas()
     canvas.size = size ?? screen.size
     canvas.scale = scale
@@ -71,7 +71,7 @@ extension BarDescription {
   fileprivate func resolved(
     on canvas: CanvasDescription, _ appearance: TabBarScene.Appearance
   ) -> TabBarScene.Bar {
-    let screen = canvas.placedScreen
+    let screen = canvas.turnedScreen
     let isCompact = canvas.isLandscape && screen.size.height < 500
     var bar = TabBarScene.Bar()
     bar.style = style ?? (isCompact ? .compact : .classic)

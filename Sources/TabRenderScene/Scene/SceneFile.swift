@@ -9,7 +9,7 @@ package struct SceneFile: Sendable {
   package struct Options: Sendable {
     /// Whether unknown and double keys are only warned of.
     package var isLenient = false
-    /// Values that take the place of those in the file.
+    /// Values that replace those in the file.
     package var overrides: [SceneOverride] = []
     /// How many pixels a picture that the scene names, and all of them together, may have.
     package var maximumPixels = 256 << 20

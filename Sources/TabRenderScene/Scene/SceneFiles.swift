@@ -33,8 +33,8 @@ package struct SceneFiles: Sendable {
     var warnings: [(file: String, warning: SVGWarning)] = []
     switch description.bar?.items ?? .usual(4) {
     case .usual(let count): items = TabBarScene.Item.examples(count)
-    case .written(let words):
-      for item in words { items.append(try Self.item(item, &pictures, &warnings)) }
+    case .written(let written):
+      for item in written { items.append(try Self.item(item, &pictures, &warnings)) }
     }
     self.pictures = pictures.pictures
     self.items = items
@@ -42,16 +42,17 @@ package struct SceneFiles: Sendable {
   }
 
   private static func item(
-    _ words: ItemDescription, _ pictures: inout ScenePictures,
+    _ description: ItemDescription, _ pictures: inout ScenePictures,
     _ warnings: inout [(file: String, warning: SVGWarning)]
   ) throws(SceneFileProblem) -> TabBarScene.Item {
     var icon: TabBarScene.Icon?
-    if let name = words.icon, !name.isEmpty {
+    if let name = description.icon, !name.isEmpty {
       icon = try pictures.icon(name)
       if case .svg(let drawing) = icon { warnings += drawing.warnings.map { (name, $0) } }
     }
     return TabBarScene.Item(
-      title: words.title, icon: icon, badge: words.badge.flatMap { TabBarScene.Badge($0) })
+      title: description.title, icon: icon,
+      badge: description.badge.flatMap { TabBarScene.Badge($0) })
   }
 }
 
@@ -115,7 +116,7 @@ extension SceneFileProblem: CustomStringConvertible {
   package static let whereIconsAre =
     "`tabrender list icons` has the names; a .svg or .png file will do as well"
 
-  /// The symbol that was probably meant: spelled almost so, or beginning as the word does.
+  /// The symbol that was probably meant: spelled almost so, or beginning alike.
   package static func nearestIcon(to name: String) -> String? {
     NearestName.nearest(to: name, among: Symbol.names)
       ?? NearestName.beginning(like: name, among: Symbol.names)

@@ -84,16 +84,16 @@ extension JSONForm where Value == UIEdgeInsets {
 }
 
 extension JSONForm where Value == CACornerMask {
-  /// A word for corners, or a list of them.
+  /// A name of corners, or a list of them.
   static let corners = JSONForm(
     .choice([.text(cornerRule), .list(JSONListRule(.text(cornerRule)))]),
     read: { node in
-      let words = node.string.map { [$0] } ?? node.elements.compactMap(\.string)
-      return words.reduce(into: []) { $0.formUnion(CornerNames.mask(of: $1) ?? []) }
+      let names = node.string.map { [$0] } ?? node.elements.compactMap(\.string)
+      return names.reduce(into: []) { $0.formUnion(CornerNames.mask(of: $1) ?? []) }
     },
     write: { mask in
-      let words = CornerNames.words(for: mask).map(JSONValue.string)
-      return words.count == 1 ? words[0] : .array(words)
+      let names = CornerNames.words(for: mask).map(JSONValue.string)
+      return names.count == 1 ? names[0] : .array(names)
     })
 
   private static let cornerRule = JSONTextRule("a corner") { text in

@@ -1,4 +1,4 @@
-/// A value that takes the place of one in a scene file: `bar.cornerRadius=24`.
+/// A value that replaces one in a scene file: `bar.cornerRadius=24`.
 package struct SceneOverride: Sendable {
   /// The JSON pointer or dotted path.
   package let pointer: String
@@ -29,7 +29,7 @@ package struct SceneOverride: Sendable {
 
   /// Where a key or an object stands that is made on the way to the value.
   ///
-  /// What somebody typed is another place each time, so that each has a pointer of its own.
+  /// What somebody typed is another source each time, so that each has a pointer of its own.
   private var location: JSONLocation {
     switch origin {
     case .document(let insertion): return insertion.member.keyLocation
@@ -50,7 +50,7 @@ package struct SceneOverride: Sendable {
   func document() throws(JSONProblem) -> JSONDocument {
     switch origin {
     case .document(let insertion):
-      return JSONDocument(root: insertion.member.value, duplicates: [], omittedDuplicates: 0)
+      return JSONDocument(root: insertion.member.value)
     case .typed(let text):
       do throws(JSONProblem) {
         return try JSONReader.read(Array(text.utf8), name: Self.name(pointer), base: "")
@@ -58,13 +58,12 @@ package struct SceneOverride: Sendable {
         if let first = text.first(where: { !$0.isWhitespace }), "[{\"".contains(first) {
           throw error
         }
-        return JSONDocument(
-          root: JSONNode(.string(text), at: location), duplicates: [], omittedDuplicates: 0)
+        return JSONDocument(root: JSONNode(.string(text), at: location))
       }
     }
   }
 
-  /// A document with the value in its place; objects on the way are made.
+  /// The document with the value in it; objects on the way are made.
   func applied(to root: JSONNode, _ value: JSONNode) throws(JSONProblem) -> JSONNode {
     let parts = JSONPointer.parts(of: pointer)
     guard parts.first != "extends" else {

@@ -3,15 +3,10 @@ package import TabRenderBase
 package import TabRenderDraw
 
 /// What a ``CATextLayer`` draws.
-package struct TextDescription: Hashable, Sendable {
-  package var string: String
-  package var style = TextStyleDescription()
-}
-
-/// How the text of a layer looks.
 ///
 /// The letters are 17 pt and in the label's colour unless something else is said, as UIKit's are.
-package struct TextStyleDescription: Hashable, JSONRecord {
+package struct TextDescription: Hashable, JSONRecord {
+  package var string = ""
   package var font = FontDescriptor(size: 17)
   package var color = SystemColor.label.color
   package var alignment = CATextLayerAlignmentMode.natural
@@ -19,9 +14,9 @@ package struct TextStyleDescription: Hashable, JSONRecord {
   package var isWrapped = false
   package var maximumLines = 0
 
-  /// Keys that stand beside a layer's `text`.
+  /// Keys that stand beside a layer's `text`, which is the string.
   package static let keys = JSONObjectForm(
-    TextStyleDescription(),
+    TextDescription(),
     [
       JSONBinding("font", \.font, FontDescriptor.keys.form, "of a text"),
       JSONBinding("color", \.color, .color, "of a text"),
@@ -37,7 +32,7 @@ package struct TextStyleDescription: Hashable, JSONRecord {
 
 extension FontDescriptor {
   static let keys = JSONObjectForm(
-    TextStyleDescription().font,
+    TextDescription().font,
     [
       JSONBinding("size", \.size, .points(1...1000), "the size"),
       JSONBinding("weight", \.weight, .word, "the weight"),

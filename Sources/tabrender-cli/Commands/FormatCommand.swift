@@ -55,7 +55,7 @@ enum FormatCommand: Command {
     let bytes = try readBytes(file, limit: JSONReader.maximumBytes)
     do throws(JSONProblem) {
       let document = try JSONReader.read(bytes, name: file, dialect: JSONDialect(file: file))
-      if let duplicate = document.duplicates.first { throw duplicate }
+      if let duplicate = document.duplicates.shown.first { throw duplicate }
       if let comment = document.firstComment {
         throw JSONProblem(
           at: comment, pointer: nil, "fmt would lose this comment",
