@@ -273,3 +273,29 @@ extension Bitmap {
     return Bitmap(width: 6, height: 4, bytes: pixels)
   }
 }
+
+struct `A layer's description` {
+  /// Layers with every key that files and the ids of others allow.
+  private static let layers = [
+    ##"{"id":"a","bounds":[0,0,10,20.5],"position":[1,2],"anchorPoint":[0,1]}"##,
+    ##"{"frame":[1,2,3,4],"transform":[1,0.5,0,1,3,4],"zPosition":-2,"hidden":true,"opacity":0.5}"##,
+    ##"{"backgroundBlur":3,"fill":"systemBlue","corners":["topLeft","bottomRight"],"cornerRadius":4}"##,
+    ##"{"cornerCurve":"continuous","masksToBounds":true,"border":{"width":0,"color":"#FF0000"}}"##,
+    ##"{"shadow":{"radius":5,"opacity":1,"offset":[1,2],"color":"#00FF00","path":{"rect":[0,0,1,1]}}}"##,
+    ##"{"shape":{"path":"M0 0H9V9Z","fill":null,"fillRule":"even-odd","stroke":"#0000FF"}}"##,
+    ##"{"shape":{"path":{"ellipse":[0,0,8,4]},"lineWidth":2,"lineCap":"round","lineJoin":"bevel"}}"##,
+    ##"{"shape":{"path":{"roundedRect":[0,0,8,4],"cornerRadius":2,"corners":"top"},"miterLimit":3}}"##,
+    ##"{"gradient":{"colors":["#FF0000","label"],"locations":[0,0.5],"startPoint":[0,0]}}"##,
+    ##"{"text":"","font":{"size":12,"weight":"bold","slant":"italic","family":"Inter"}}"##,
+    ##"{"text":"a","color":"#FF0000","alignment":"center","truncation":"end","wrapped":true}"##,
+    ##"{"mask":{"fill":"#000000"},"children":[{"opacity":0.5,"children":[{}]},{"text":"","maxLines":2}]}"##,
+  ]
+
+  @Test(arguments: layers)
+  func `is written as the file says it`(layer: String) throws {
+    let file = try scene(#"{"tabrender":1,"layers":["# + layer + "]}")
+    let text = file.description.json.text
+    #expect(try scene(text).description == file.description)
+    #expect(text == #"{"tabrender":1,"layers":["# + layer + "]}")
+  }
+}
