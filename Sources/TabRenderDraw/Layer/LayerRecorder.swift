@@ -138,7 +138,7 @@ final class LayerRecorder {
       x: (CGFloat(area.minX) - toPixels.tx) / scale, y: (CGFloat(area.minY) - toPixels.ty) / scale,
       width: CGFloat(area.width) / scale, height: CGFloat(area.height) / scale)
     let clear = StraightPixel(red: 0, green: 0, blue: 0, alpha: 0)
-    return .fill(.rect(rect), .color(canvas.background ?? clear))
+    return .fill(.roundedRect(RoundedRect(rect: rect)), .color(canvas.background ?? clear))
   }
 }
 
