@@ -59,14 +59,14 @@ public struct GitHubReport {
 
   private func annotation(_ item: SuiteResults.Item) -> String {
     var properties: [String] = []
-    if let file = item.problem?.file ?? item.source {
+    if let file = item.problem?.file ?? item.source?.text {
       properties.append("file=\(Self.property(place(file)))")
       let line = item.problem?.file == nil ? 1 : item.problem?.line ?? 1
       properties.append("line=\(line)")
       if let column = item.problem?.column { properties.append("col=\(column)") }
     }
     properties.append("title=\(Self.property("\(item.title) \(item.status.rawValue)"))")
-    return "::error \(properties.joined(separator: ","))::\(Self.data(item.sentence))"
+    return "::error \(properties.joined(separator: ","))::\(Self.data(results.sentence(of: item)))"
   }
 
   private func place(_ file: String) -> String {

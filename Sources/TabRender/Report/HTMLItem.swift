@@ -1,12 +1,15 @@
 /// An item as the page shows it: a row of its list, and an article.
 struct HTMLItem {
   private let item: SuiteResults.Item
+  private let sentence: String
   private let approval: String?
   private let number: Int
 
-  /// Creates the item with the command that accepts it, and its number on the page, from 1.
-  init(_ item: SuiteResults.Item, approval: String?, number: Int) {
+  /// Creates the item with what came out of it, the command that accepts it, and its number on
+  /// the page, from 1.
+  init(_ item: SuiteResults.Item, sentence: String, approval: String?, number: Int) {
     self.item = item
+    self.sentence = sentence
     self.approval = approval
     self.number = number
   }
@@ -45,7 +48,7 @@ struct HTMLItem {
       figures.append(try picture.figure(of: item.title, pictures, &placement))
     }
     let command = approval.map { " data-command=\"\(Markup.exact($0))\"" } ?? ""
-    let source = item.source.map { "<p class=\"source\"><code>\(Markup.text($0))</code></p>" }
+    let source = item.source.map { "<p class=\"source\"><code>\(Markup.text($0.text))</code></p>" }
     return """
       <article class="item" id="\(id)" data-status="\(status)"\(command) tabindex="-1" \
       aria-labelledby="\(id)-title">
@@ -53,7 +56,7 @@ struct HTMLItem {
       <p class="pill" data-status="\(status)">\(status)</p>
       <h2 id="\(id)-title">\(heading)</h2>
       \(source ?? "")
-      <p class="verdict">\(Markup.text(item.sentence))</p>
+      <p class="verdict">\(Markup.text(sentence))</p>
       </header>
       <div class="stage" data-mode="side">
       \(figures.joined(separator: "\n"))

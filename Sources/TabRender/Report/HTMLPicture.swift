@@ -5,7 +5,7 @@ struct HTMLPicture {
 
   let role: Role
   /// What the results say of it; a picture of the differences has no digest.
-  let path: String
+  let path: SuitePath
   let sha256: String
 
   /// The pictures of an item, in the order of the page.
@@ -35,7 +35,7 @@ struct HTMLPicture {
 
   /// Looks for the file.
   func find(in pictures: ReportPictures) -> ReportPictures.Found {
-    pictures.find(path, sha256: sha256)
+    pictures.find(path.text, sha256: sha256)
   }
 
   /// The figure with the picture, or with the reason why there is none.
@@ -69,6 +69,6 @@ struct HTMLPicture {
   }
 
   private func absent(_ reason: String) -> String {
-    "<p class=\"absent\"><code>\(Markup.text(path))</code> \(reason).</p>"
+    "<p class=\"absent\"><code>\(Markup.text(path.text))</code> \(reason).</p>"
   }
 }

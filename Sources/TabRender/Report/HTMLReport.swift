@@ -66,7 +66,7 @@ public struct HTMLReport {
       articles.append(try htmlItem(index).article(pictures, &placement))
     }
     return PageMarkup.page(
-      title: "\(results.countsText) – \(results.suite)", policy: policy(images: images),
+      title: "\(results.countsText) – \(results.title)", policy: policy(images: images),
       header: header, list: list, articles: articles)
   }
 
@@ -87,7 +87,7 @@ public struct HTMLReport {
     let skipped = results.skipped.count
     if skipped > 0 { facts.append("\(skipped) left out by a filter") }
     return PageMarkup.Header(
-      suite: results.suite, facts: facts, isGreen: isGreen,
+      suite: results.title, facts: facts, isGreen: isGreen,
       verdict: verdict,
       troubles: results.troubles(failing: failing).map(\.sentence),
       counts: SuiteResults.Status.allCases.map { ($0, results.count($0)) },
@@ -115,6 +115,8 @@ public struct HTMLReport {
 
   private func htmlItem(_ index: Int) -> HTMLItem {
     let item = results.items[index]
-    return HTMLItem(item, approval: results.approval(of: item), number: index + 1)
+    return HTMLItem(
+      item, sentence: results.sentence(of: item), approval: results.approval(of: item),
+      number: index + 1)
   }
 }

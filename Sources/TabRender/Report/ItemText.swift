@@ -4,15 +4,17 @@ import TabRenderDiff
 /// What is known of an item as lines of plain text.
 enum ItemText {
   /// The verdict, the numbers, what to do.
-  static func block(_ item: SuiteResults.Item, approval: String?) -> String {
-    var lines = [item.sentence]
+  static func block(_ item: SuiteResults.Item, in results: SuiteResults) -> String {
+    var lines = [results.sentence(of: item)]
     if let problem = item.problem { lines += text(problem) }
     if let summary = item.summary { lines += text(summary) }
     lines += item.layers.map { "layer \(VisibleText.make($0.id)): \($0.pixels) px" }
     lines += item.notes.map { "note: \(VisibleText.make($0))" }
-    if let source = item.source { lines.append("scene: \(VisibleText.make(source))") }
-    lines += HTMLPicture.all(of: item).map { "\($0.role.rawValue): \(VisibleText.make($0.path))" }
-    if let approval { lines.append("accept: \(approval)") }
+    if let source = item.source { lines.append("scene: \(VisibleText.make(source.text))") }
+    lines += HTMLPicture.all(of: item).map {
+      "\($0.role.rawValue): \(VisibleText.make($0.path.text))"
+    }
+    if let approval = results.approval(of: item) { lines.append("accept: \(approval)") }
     return lines.joined(separator: "\n")
   }
 

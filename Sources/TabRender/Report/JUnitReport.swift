@@ -48,7 +48,7 @@ public struct JUnitReport {
 
   private var properties: String {
     let values = [
-      ("suite", results.suite), ("tool", results.tool), ("model", "\(results.model)"),
+      ("suite", results.title), ("tool", results.tool), ("model", "\(results.model)"),
     ]
     let fonts = results.fonts.map { ("font \($0.name)", "sha256 \($0.sha256)") }
     let lines = (values + fonts).map {
@@ -67,7 +67,7 @@ public struct JUnitReport {
   }
 
   private func outcome(_ item: SuiteResults.Item) -> String? {
-    let message = Markup.text(item.sentence)
+    let message = Markup.text(results.sentence(of: item))
     let element: String
     switch item.status {
     case .error: element = "error"
@@ -75,7 +75,7 @@ public struct JUnitReport {
     case let status where failing.contains(status): element = "failure"
     default: return nil
     }
-    let text = Markup.lines(ItemText.block(item, approval: results.approval(of: item)))
+    let text = Markup.lines(ItemText.block(item, in: results))
     return """
       <\(element) type="\(item.status.rawValue)" message="\(message)">\(text)</\(element)>
       """
@@ -84,7 +84,7 @@ public struct JUnitReport {
   private func attachments(_ item: SuiteResults.Item) -> String? {
     let paths = HTMLPicture.all(of: item).map(\.path)
     guard !paths.isEmpty else { return nil }
-    let lines = paths.map { "[[ATTACHMENT|\(Markup.text($0))]]" }
+    let lines = paths.map { "[[ATTACHMENT|\(Markup.text($0.text))]]" }
     return "<system-out>\(lines.joined(separator: "\n"))</system-out>"
   }
 
@@ -110,7 +110,7 @@ public struct JUnitReport {
 
   /// The folder of the scene's file, with points between its parts, as classes have them.
   private func className(_ item: SuiteResults.Item) -> String {
-    var source = item.source ?? ""
+    var source = item.source?.text ?? ""
     // A class is called the same wherever the suite's folder is.
     if let folder = results.folder, !folder.isEmpty, source.hasPrefix(folder + "/") {
       source = String(source.dropFirst(folder.count + 1))

@@ -28,7 +28,7 @@ public struct MarkdownReport {
     let items = results.items.filter { $0.status != .ok }
     guard !items.isEmpty else { return text }
     text += "\n| | Picture | What differs | Clusters | Layers |\n|---|---|---|---|---|\n"
-    text.append(items.lazy.map(Self.row), upTo: maximumBytes, called: "row")
+    text.append(items.lazy.map(row), upTo: maximumBytes, called: "row")
     return text
   }
 
@@ -44,7 +44,7 @@ public struct MarkdownReport {
     return """
       \(Self.start(mark))\(results.countsText)\(seconds)
 
-      \(Self.name(results.suite)) · \(Self.name(results.tool)), model \(results.model)
+      \(Self.name(results.title)) · \(Self.name(results.tool)), model \(results.model)
       \(troubles)
       """
   }
@@ -58,11 +58,12 @@ public struct MarkdownReport {
     return Markup.markdown(String(kept)) + (isWhole ? "" : "…")
   }
 
-  private static func row(_ item: SuiteResults.Item) -> String {
+  private func row(_ item: SuiteResults.Item) -> String {
     let clusters = item.summary.map { "\($0.clusters)" } ?? ""
     let layers = item.layers.prefix(3).map { "\(Markup.markdown($0.id)) \($0.pixels) px" }
     let cells = [
-      item.status.rawValue, "\(Markup.markdown(item.title))", Markup.markdown(item.sentence),
+      item.status.rawValue, "\(Markup.markdown(item.title))",
+      Markup.markdown(results.sentence(of: item)),
       clusters, layers.joined(separator: ", "),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"

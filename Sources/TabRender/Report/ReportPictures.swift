@@ -37,7 +37,7 @@ public struct ReportPictures: Sendable {
 
   /// The file of a recorded picture.
   func find(_ picture: SuiteResults.Picture) -> Found {
-    find(picture.path, sha256: picture.sha256)
+    find(picture.path.text, sha256: picture.sha256)
   }
 
   /// The file at a path; an empty digest accepts any PNG.

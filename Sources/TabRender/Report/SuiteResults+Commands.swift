@@ -4,7 +4,7 @@ import TabRenderBase
 extension SuiteResults {
   /// The shell line that accepts a picture; `nil` where there is nothing to accept.
   package func approval(of item: Item) -> String? {
-    guard item.belongsToSuite, item.status == .changed || item.status == .missing else {
+    guard case .suite = origin, item.status == .changed || item.status == .missing else {
       return nil
     }
     return approval + " " + ShellArgument.last(exactLabel(of: item))
@@ -32,10 +32,8 @@ extension SuiteResults {
   /// The suite, where a command does not find it by itself.
   private var suiteWords: [String] {
     let folder = folder ?? ""
-    if suite == SuiteFile.usualName { return folder.isEmpty ? [] : [ShellArgument.file(folder)] }
-    return [
-      ShellArgument.file(folder.isEmpty || folder == "/" ? folder + suite : "\(folder)/\(suite)")
-    ]
+    if title == SuiteFile.usualName { return folder.isEmpty ? [] : [ShellArgument.file(folder)] }
+    return [ShellArgument.file(FilePath.join(folder, title))]
   }
 
   /// A label that stands for one picture, also where a scene has several: its name alone stands for

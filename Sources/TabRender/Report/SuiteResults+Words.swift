@@ -23,16 +23,19 @@ extension SuiteResults {
 extension SuiteResults.Item {
   /// Name and variant, such as `bar~dark@2x`, as one visible line.
   var title: String { VisibleText.make(label) }
+}
 
-  /// What came out, in a sentence without its name.
-  var sentence: String {
-    switch status {
-    case .ok: summary?.text ?? "as expected"
-    case .changed: summary?.text ?? "differs"
-    case .missing: belongsToSuite ? "there is no baseline" : "there is no expected picture"
-    case .obsolete:
-      belongsToSuite ? "no scene draws this baseline" : "there is no actual picture"
-    case .error: VisibleText.make(problem?.message ?? "could not be compared")
+extension SuiteResults {
+  /// What came out of an item, in a sentence without its name.
+  func sentence(of item: Item) -> String {
+    switch (item.status, origin) {
+    case (.ok, _): item.summary?.text ?? "as expected"
+    case (.changed, _): item.summary?.text ?? "differs"
+    case (.missing, .suite): "there is no baseline"
+    case (.missing, .pictures): "there is no expected picture"
+    case (.obsolete, .suite): "no scene draws this baseline"
+    case (.obsolete, .pictures): "there is no actual picture"
+    case (.error, _): VisibleText.make(item.problem?.message ?? "could not be compared")
     }
   }
 }

@@ -2,7 +2,7 @@ import TabRenderBase
 import TabRenderPNG
 import TabRenderDiff
 
-/// The picture that is held against a baseline.
+/// The picture that is compared with a baseline.
 protocol ActualPicture {
   /// Its width and height in pixels.
   var size: DiffSummary.Size { get }
@@ -13,16 +13,10 @@ protocol ActualPicture {
     to expected: StoredPNG, by comparison: FileComparison, haveSameBytes: Bool
   ) throws(FileComparison.Problem) -> FileComparison.Outcome
   /// The bytes of its PNG file.
-  func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8]
+  func file(threads: Int) throws(SuiteProblem) -> [UInt8]
 }
 
-/// A picture that was just drawn.
-struct DrawnPicture: ActualPicture {
-  let bitmap: Bitmap
-  let scale: Double
-
-  var size: DiffSummary.Size { DiffSummary.Size(width: bitmap.width, height: bitmap.height) }
-
+extension DrawnPicture: ActualPicture {
   func png(inFileOf bytes: [UInt8]) -> StoredPNG? { nil }
 
   func compared(
@@ -31,7 +25,7 @@ struct DrawnPicture: ActualPicture {
     try comparison.compare(expected: expected, drawn: self, haveSameBytes: haveSameBytes)
   }
 
-  func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8] {
+  func file(threads: Int) throws(SuiteProblem) -> [UInt8] {
     try SuiteWriter.encode(bitmap, scale: scale, threads: threads)
   }
 }
@@ -51,5 +45,5 @@ struct MadePicture: ActualPicture {
     try comparison.compare(expected: expected, actual: png, haveSameBytes: haveSameBytes)
   }
 
-  func file(threads: Int) throws(SuiteResults.Problem) -> [UInt8] { bytes }
+  func file(threads: Int) throws(SuiteProblem) -> [UInt8] { bytes }
 }

@@ -9,12 +9,12 @@ import TabRenderPNG
 package struct Approval: Sendable {
   /// An item that can be approved.
   package struct Candidate: Sendable {
-    /// Its place in the results' items.
+    /// Its index in the results' items.
     package let index: Int
     /// The item.
     package let item: SuiteResults.Item
-    /// The baseline's path, which counts from the suite's folder.
-    package let baseline: String
+    /// The baseline.
+    package let baseline: SuitePath
     /// The actual picture's file.
     package let actual: String
     /// The difference's file, if there is one.
@@ -37,9 +37,9 @@ package struct Approval: Sendable {
     self.resultsFile = resultsFile
     decoder = PNGDecoder(maximumPixels: maximumPixels)
     results = try SuiteResults.read(resultsFile)
-    guard results.suite == file.name else {
+    guard results.title == file.name else {
       throw SuiteError(
-        "these are results of \(results.suite), not of \(file.name)", file: resultsFile)
+        .results(.otherSuite(results.title, than: file.name, results: resultsFile)))
     }
   }
 
@@ -48,23 +48,25 @@ package struct Approval: Sendable {
   /// - Throws: Results that name a baseline outside of the suite's.
   package func candidates(_ selection: SuiteSelection) throws(SuiteError) -> [Candidate] {
     var candidates: [Candidate] = []
-    var owners: [FilePlace: SuiteResults.Item] = [:]
+    var owners: [FileIdentity: SuiteResults.Item] = [:]
+    let baselines = BaselineIdentities(file)
     for (index, item) in results.items.enumerated() {
       guard item.status == .changed || item.status == .missing,
         selection.selects(item.name, item.variant), let actual = item.actual
       else { continue }
       let baseline = file.baselines.path(name: item.name, item.variant)
       // A results file from elsewhere must not choose what is written.
-      guard Suite.flaw(ofName: item.name) == nil, SuiteFile.isInside(baseline),
+      guard NameFlaw(item.name) == nil, baseline.isInside,
         item.baseline?.path ?? baseline == baseline
       else {
         throw SuiteError(
-          "\(item.label) has the baseline \(item.baseline?.path ?? baseline), which is not where "
-            + "the suite keeps it", file: resultsFile)
+          .results(
+            .strayBaseline(
+              item.baseline?.path ?? baseline, label: item.label, results: resultsFile)))
       }
-      if let other = owners.updateValue(item, forKey: FilePlace(file.located(baseline))) {
+      if let other = owners.updateValue(item, forKey: baselines[baseline]) {
         throw SuiteError(
-          "\(other.label) and \(item.label) have the same baseline \(baseline)", file: resultsFile)
+          .results(.approvedTwice(baseline, other.label, item.label, results: resultsFile)))
       }
       candidates.append(
         Candidate(
@@ -75,11 +77,11 @@ package struct Approval: Sendable {
   }
 
   /// A file of the output, beside the results file wherever that is now.
-  private func located(_ path: String) -> String {
+  private func located(_ path: SuitePath) -> String {
     results.located(path, suite: file.folder, output: FilePath.folder(of: resultsFile))
   }
 
-  /// The names and variants that words can select.
+  /// The names and variants that arguments can select.
   package var pictures: [(name: String, variant: SuiteResults.Variant?)] {
     results.items.map { ($0.name, $0.variant) }
   }
@@ -87,20 +89,20 @@ package struct Approval: Sendable {
   /// Checks all, then copies all, then says so in the results file.
   ///
   /// - Returns: The baselines that were written.
-  package mutating func approve(_ candidates: [Candidate]) throws(SuiteError) -> [String] {
+  package mutating func approve(_ candidates: [Candidate]) throws(SuiteError) -> [SuitePath] {
     var record = try FontRecord(of: file)
     var copies: [(candidate: Candidate, bytes: [UInt8]?)] = []
-    var problems: [SuiteResults.Problem] = []
+    var problems: [SuiteProblem] = []
     for candidate in candidates {
-      do throws(SuiteResults.Problem) {
+      do throws(SuiteProblem) {
         copies.append((candidate, try checked(candidate)))
       } catch {
         problems.append(error)
       }
     }
     guard problems.isEmpty else { throw SuiteError(problems) }
-    var written: [String] = []
-    do throws(SuiteResults.Problem) {
+    return try SuiteError.wrap { () throws(SuiteProblem) in
+      var written: [SuitePath] = []
       for (candidate, bytes) in copies {
         guard let bytes else { continue }
         try SuiteWriter.writeBaseline(bytes, to: candidate.baseline, of: file)
@@ -115,27 +117,25 @@ package struct Approval: Sendable {
       if !candidates.isEmpty {
         try SuiteWriter.write(Array(results.jsonText.utf8), to: resultsFile)
       }
-    } catch {
-      throw SuiteError([error])
+      return written
     }
-    return written
   }
 
   /// The bytes to copy; `nil` when the baseline has them already.
   private func checked(
     _ candidate: Candidate
-  ) throws(SuiteResults.Problem) -> [UInt8]? {
+  ) throws(SuiteProblem) -> [UInt8]? {
     guard let expected = candidate.item.actual?.sha256 else { return nil }
-    let place = file.located(candidate.baseline)
-    let current = try BaselineFile.read(place)
+    let baseline = file.located(candidate.baseline)
+    let current = try BaselineFile.read(baseline)
     if current?.sha256 == expected { return nil }
-    guard current?.sha256 == candidate.item.baseline?.sha256 else { throw Self.stale(place) }
-    guard let actual = try BaselineFile.read(candidate.actual) else {
-      throw SuiteResults.Problem(
-        code: 66, message: "there is no such file", file: candidate.actual,
-        hint: "run `tabrender verify` again")
+    guard current?.sha256 == candidate.item.baseline?.sha256 else {
+      throw .results(.stale(baseline))
     }
-    guard actual.sha256 == expected else { throw Self.stale(candidate.actual) }
+    guard let actual = try BaselineFile.read(candidate.actual) else {
+      throw .results(.noActual(candidate.actual))
+    }
+    guard actual.sha256 == expected else { throw .results(.stale(candidate.actual)) }
     _ = try actual.decoded(decoder)
     return actual.bytes
   }
@@ -146,12 +146,6 @@ package struct Approval: Sendable {
       LayerList.read(beside: candidate.actual, of: $0.sha256)
     }
     LayerList.keep(list, beside: candidate.baseline, of: file)
-  }
-
-  private static func stale(_ file: String) -> SuiteResults.Problem {
-    SuiteResults.Problem(
-      code: 65,
-      message: "\(file) changed since results.json was written; run `tabrender verify` again")
   }
 
   /// The item is as its baseline from now on.

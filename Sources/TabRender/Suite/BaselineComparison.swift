@@ -2,7 +2,7 @@ import TabRenderBase
 import TabRenderPNG
 import TabRenderDiff
 
-/// Holds pictures against their baselines.
+/// Compares pictures with their baselines.
 ///
 /// The comparison is that of two files: what `diff` says of a baseline and an actual picture under a
 /// rule, a suite says too.
@@ -14,14 +14,12 @@ struct BaselineComparison: Sendable {
   /// How many threads one picture may use.
   let threads: Int
 
-  private typealias Problem = SuiteResults.Problem
-
-  /// What becomes of an item whose picture is `actual`; `layers` finds those of a picture that is
+  /// How an item came out whose picture is `actual`; `layers` finds those of a picture that is
   /// drawn.
-  func judge(
+  func compare(
     _ item: SuiteItem, _ baseline: BaselineFile?, _ actual: some ActualPicture,
     layers: () -> LayerOwners? = { nil }
-  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
+  ) throws(SuiteProblem) -> SuiteResults.Item {
     guard let baseline else { return try missing(item, actual, layers) }
     let decoder = PNGDecoder(maximumPixels: settings.maximumPixels)
     let known = actual.png(inFileOf: baseline.bytes)
@@ -54,7 +52,7 @@ struct BaselineComparison: Sendable {
 
   private func missing(
     _ item: SuiteItem, _ actual: some ActualPicture, _ layers: () -> LayerOwners?
-  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
+  ) throws(SuiteProblem) -> SuiteResults.Item {
     var result = item.result(.missing)
     guard let output else { return result }
     let bytes = try actual.file(threads: threads)
@@ -67,7 +65,7 @@ struct BaselineComparison: Sendable {
 
   private func compare(
     _ item: SuiteItem, _ expected: StoredPNG, _ actual: some ActualPicture, haveSameBytes: Bool
-  ) throws(SuiteResults.Problem) -> FileComparison.Outcome {
+  ) throws(SuiteProblem) -> FileComparison.Outcome {
     var comparison = FileComparison()
     comparison.rule = item.rule
     comparison.maximumPixels = settings.maximumPixels
@@ -75,32 +73,34 @@ struct BaselineComparison: Sendable {
     do throws(FileComparison.Problem) {
       return try actual.compared(to: expected, by: comparison, haveSameBytes: haveSameBytes)
     } catch {
-      var problem = Problem(
-        error, expected: file.located(item.baseline), actual: file.located(item.actualName))
+      let (expected, actual) = (file.located(item.baseline), file.located(item.sourceOfPicture))
       if error == .nothingCompared {
-        problem.hint = "ignore less of it in the rules of \(file.path)"
+        throw .picture(.nothingCompared(actual, suite: file.path))
       }
-      throw problem
+      throw .file(error.problem(expected: expected, actual: actual))
     }
   }
 
   /// The flaws of the files that leave their pixels intact; errors where the run is strict.
   private func flaws(
     _ outcome: FileComparison.Outcome, _ item: SuiteItem
-  ) throws(SuiteResults.Problem) -> [String] {
-    if settings.isStrict {
-      try outcome.throwFlaw(
-        expected: file.located(item.baseline), actual: file.located(item.actualName))
+  ) throws(SuiteProblem) -> [String] {
+    if settings.isStrict,
+      let flaw = outcome.flaw(
+        expected: file.located(item.baseline), actual: file.located(item.sourceOfPicture))
+    {
+      throw .file(flaw)
     }
     return outcome.warnings.map { side, warning in
-      "\(side == .expected ? item.baseline : item.actualName): \(warning.description)"
+      let path = side == .expected ? item.baseline : item.sourceOfPicture
+      return "\(path.text): \(warning.description)"
     }
   }
 }
 
 extension SuiteItem {
   /// The file that its picture comes from: a scene's, or the picture's own.
-  fileprivate var actualName: String {
+  fileprivate var sourceOfPicture: SuitePath {
     switch source {
     case .scene(let scene, _): scene.source
     case .external(let path): path

@@ -79,3 +79,15 @@ extension CompareRule {
     if let compare = node["compare"] { settings = CompareSettings(compare, validator) }
   }
 }
+
+extension PointBox {
+  /// The box of four checked numbers; `nil`, and a problem, when it has no area.
+  init?(_ node: JSONNode, _ validator: JSONValidator) {
+    let sides = node.numbers
+    guard sides.count == 4, sides[2] > 0, sides[3] > 0 else {
+      validator.report(at: node, "ignore must have a width and a height above 0")
+      return nil
+    }
+    self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+  }
+}

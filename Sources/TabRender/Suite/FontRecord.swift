@@ -11,8 +11,8 @@ package struct FontRecord: Hashable, Sendable {
 
   /// The names of the fonts, by digest.
   private var names: [String: String] = [:]
-  /// The digests of the fonts that each baseline was drawn with, by its path in the suite's folder.
-  private var digests: [String: Set<String>] = [:]
+  /// The digests of the fonts that each baseline was drawn with.
+  private var digests: [SuitePath: Set<String>] = [:]
 
   /// Creates a record of no baseline.
   package init() {}
@@ -24,7 +24,7 @@ package struct FontRecord: Hashable, Sendable {
 
   /// Notes the digests of the fonts that a baseline was drawn with; `fonts` names them.
   package mutating func note(
-    _ digests: [String], of baseline: String, named fonts: [SuiteResults.Font]
+    _ digests: [String], of baseline: SuitePath, named fonts: [SuiteResults.Font]
   ) {
     self.digests[baseline] = Set(digests)
     for font in fonts { names[font.sha256] = font.name }
@@ -43,14 +43,12 @@ extension FontRecord {
     } catch .notFound {
       return
     } catch {
-      throw SuiteError(unreadable: path, error)
+      throw SuiteError(.file(.unreadable(path, error)))
     }
     do throws(JSONProblem) {
       try read(bytes, path)
     } catch {
-      var problem = SuiteResults.Problem(error)
-      problem.hint = "`tabrender record --all` writes it anew, with all baselines"
-      throw SuiteError([problem])
+      throw SuiteError(.picture(.damagedFontRecord(error)))
     }
   }
 
@@ -65,7 +63,7 @@ extension FontRecord {
       names[font.sha256] = font.name
     }
     for member in document.root["baselines"]?.members ?? [] {
-      digests[member.key] = Set(member.value.elements.compactMap(\.string))
+      digests[SuitePath(member.key)] = Set(member.value.elements.compactMap(\.string))
     }
   }
 
@@ -78,11 +76,11 @@ extension FontRecord {
     ]))
 
   private static func path(of file: SuiteFile) -> String {
-    file.located(file.baselines.folder + "/" + name)
+    file.located(file.baselines.folder.appending(name))
   }
 
   /// Writes the record where it has changed; baselines that are gone are forgotten.
-  package func write(in file: SuiteFile) throws(SuiteResults.Problem) {
+  package func write(in file: SuiteFile) throws(SuiteProblem) {
     let there = Set(file.baselineFiles)
     var record = self
     record.digests = digests.filter { there.contains($0.key) && !$0.value.isEmpty }
@@ -95,10 +93,10 @@ extension FontRecord {
   private var text: String {
     let fonts = fonts.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
       .map { "\n  " + $0.json.text }
-    let baselines = digests.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let baselines = digests.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
       .map { baseline, digests in
         let list = JSONValue.array(digests.sorted().map(JSONValue.string))
-        return "\n  \(JSONValue.string(baseline).text): \(list.text)"
+        return "\n  \(JSONValue.string(baseline.text).text): \(list.text)"
       }
     return "{\"fonts\":[\(fonts.joined(separator: ","))\n ],\n"
       + " \"baselines\":{\(baselines.joined(separator: ","))\n }}\n"
@@ -116,7 +114,7 @@ extension FontRecord {
   /// What is to be said of pictures whose fonts are not those of their baselines, once for each such
   /// change.
   ///
-  /// A baseline whose fonts nobody has noted is held against the fonts of all others.
+  /// A baseline whose fonts nobody has noted is compared with the fonts of all others.
   package func notes(on results: SuiteResults) -> [String] {
     guard !names.isEmpty else { return [] }
     let new = Dictionary(results.fonts.map { ($0.sha256, $0.name) }) { first, _ in first }
@@ -127,8 +125,8 @@ extension FontRecord {
       let then = digests[baseline] ?? now.intersection(names.keys)
       guard now != then else { continue }
       let change = Change(
-        old: Self.words(then.isEmpty ? Set(names.keys) : then.subtracting(now), names),
-        new: Self.words(now.subtracting(then), new))
+        old: Self.texts(then.isEmpty ? Set(names.keys) : then.subtracting(now), names),
+        new: Self.texts(now.subtracting(then), new))
       changes[change, default: 0] += 1
     }
     return changes.map { change, count in
@@ -137,11 +135,11 @@ extension FontRecord {
     }.sorted()
   }
 
-  private static func words(_ digests: Set<String>, _ names: [String: String]) -> [String] {
+  private static func texts(_ digests: Set<String>, _ names: [String: String]) -> [String] {
     digests.map { "\(names[$0] ?? "a font") (sha256 \($0.prefix(8))…)" }.sorted()
   }
 
-  private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "none besides" : words.joined(separator: ", ")
+  private static func list(_ fonts: [String]) -> String {
+    fonts.isEmpty ? "none besides" : fonts.joined(separator: ", ")
   }
 }

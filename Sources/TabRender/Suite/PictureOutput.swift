@@ -11,7 +11,7 @@ struct PictureOutput: Sendable {
   private let threads: Int
 
   /// The pictures of a run whose results call their folder so.
-  init(file: SuiteFile, folder: String, threads: Int) {
+  init(file: SuiteFile, folder: SuitePath, threads: Int) {
     self.file = file
     self.threads = threads
     pictures = OutputPictures(of: file, output: folder)
@@ -20,7 +20,7 @@ struct PictureOutput: Sendable {
   /// Keeps the actual picture of an item.
   func keep(
     _ bytes: [UInt8], _ size: DiffSummary.Size, of item: SuiteItem
-  ) throws(SuiteResults.Problem) -> SuiteResults.Picture {
+  ) throws(SuiteProblem) -> SuiteResults.Picture {
     let path = try pictures.write(bytes, to: path(of: item, in: "actual"))
     return SuiteResults.Picture(path: path, sha256: SHA256.hexadecimal(of: bytes), size: size)
   }
@@ -37,7 +37,7 @@ struct PictureOutput: Sendable {
   /// Draws the differences of an item; what keeps them from being drawn is a note.
   func draw(
     _ outcome: FileComparison.Outcome, of item: SuiteItem
-  ) throws(SuiteResults.Problem) -> (path: String?, notes: [String]) {
+  ) throws(SuiteProblem) -> (path: SuitePath?, notes: [String]) {
     let picture: [UInt8]
     do throws(PNGError) {
       picture = try outcome.differencesFile(style: .heat, threads: threads)
@@ -49,9 +49,6 @@ struct PictureOutput: Sendable {
 
   /// The path of a picture's file in a part of the output: as its baseline's in their folder.
   private func path(of item: SuiteItem, in part: String) -> String {
-    let baselines = file.baselines.folder + "/"
-    let isBelow = item.baseline.hasPrefix(baselines)
-    return "\(part)/"
-      + (isBelow ? String(item.baseline.dropFirst(baselines.count)) : item.baseline)
+    FilePath.join(part, item.baseline.relative(to: file.baselines.folder) ?? item.baseline.text)
   }
 }

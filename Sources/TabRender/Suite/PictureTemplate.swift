@@ -70,23 +70,25 @@ package struct PictureTemplate: Hashable, Sendable {
   }
 
   /// The folder before the first field, "" when there is none.
-  package var folder: String {
-    guard case .text(let text)? = parts.first else { return "" }
-    return parts.count == 1
-      ? FilePath.folder(of: text)
-      : String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)])
+  package var folder: SuitePath {
+    guard case .text(let text)? = parts.first else { return SuitePath("") }
+    return SuitePath(
+      parts.count == 1
+        ? FilePath.folder(of: text)
+        : String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)]))
   }
 
   /// The path of a picture; a picture without variant has no suffixes.
-  package func path(name: String, _ variant: SuiteResults.Variant?) -> String {
-    parts.map { part in
+  package func path(name: String, _ variant: SuiteResults.Variant?) -> SuitePath {
+    let names = parts.map { part in
       switch part {
       case .text(let text): text
       case .name: name
       case .appearance: variant.map { Self.suffix($0.appearance) } ?? ""
       case .scale: variant.map { Self.suffix(scale: $0.scale) } ?? ""
       }
-    }.joined()
+    }
+    return SuitePath(names.joined())
   }
 
   /// `~dark`, and nothing for light.
@@ -105,8 +107,8 @@ extension PictureTemplate {
   /// What a path says when the template made it; `nil` when it cannot have.
   ///
   /// A name is as short as it can be, so that `bar~dark@2x` is the dark picture of `bar`.
-  package func fields(of path: String) -> Fields? {
-    match(parts[...], path[...], Fields())
+  package func fields(of path: SuitePath) -> Fields? {
+    match(parts[...], path.text[...], Fields())
   }
 
   private func match(_ parts: ArraySlice<Part>, _ rest: Substring, _ fields: Fields) -> Fields? {

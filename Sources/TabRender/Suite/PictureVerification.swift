@@ -1,7 +1,7 @@
 import TabRenderBase
 import TabRenderPNG
 
-/// Makes or reads one picture after the other and has each judged.
+/// Draws or reads one picture after the other and compares each with its baseline.
 struct PictureVerification: Sendable {
   let file: SuiteFile
   let settings: SuiteRunner.Settings
@@ -10,12 +10,13 @@ struct PictureVerification: Sendable {
   let threads: Int
   /// The good items of an earlier run, by name.
   private let known: [String: SuiteResults.Item]
-  private let judge: BaselineComparison
+  private let comparison: BaselineComparison
 
-  /// Creates an examiner; `output` is the folder of the output, as results call it, and `nil` when
+  /// Creates a verification; `output` is the folder of the output, as results call it, and `nil` when
   /// only the verdict is wanted.
   init(
-    file: SuiteFile, settings: SuiteRunner.Settings, output: String?, fonts: FontPool, threads: Int
+    file: SuiteFile, settings: SuiteRunner.Settings, output: SuitePath?, fonts: FontPool,
+    threads: Int
   ) {
     self.file = file
     self.settings = settings
@@ -23,49 +24,54 @@ struct PictureVerification: Sendable {
     self.threads = threads
     let items = settings.previous?.items.filter { $0.status == .ok } ?? []
     known = Dictionary(items.map { ($0.label, $0) }) { first, _ in first }
-    judge = BaselineComparison(
+    comparison = BaselineComparison(
       file: file, settings: settings,
       output: output.map { PictureOutput(file: file, folder: $0, threads: threads) },
       threads: threads)
   }
 
-  private typealias Problem = SuiteResults.Problem
-
-  /// What became of a picture; trouble is its error.
-  func examine(_ item: SuiteItem) -> SuiteResults.Item {
+  /// How a picture came out; a problem is its error.
+  func verify(_ item: SuiteItem) -> SuiteResults.Item {
     let clock = ContinuousClock()
     let start = clock.now
     var result: SuiteResults.Item
-    do throws(SuiteResults.Problem) {
-      if let problem = item.conflict?.problem(in: file) { throw problem }
-      switch item.source {
-      case .scene(let scene, let variant): result = try examine(item, scene, variant)
-      case .external(let path): result = try examine(item, external: path)
-      }
+    do throws(SuiteProblem) {
+      result = try self.result(of: item)
     } catch {
       result = item.result(.error)
-      result.problem = error
+      result.problem = error.record
     }
     result.seconds = (clock.now - start).seconds
     return result
   }
 
+  /// How a picture came out, if it could be compared.
+  func result(of item: SuiteItem) throws(SuiteProblem) -> SuiteResults.Item {
+    if let conflict = item.conflict {
+      throw .suite(.conflict(conflict, of: [], suite: file.path))
+    }
+    return switch item.source {
+    case .scene(let scene, let variant): try verify(item, scene, variant)
+    case .external(let path): try verify(item, external: path)
+    }
+  }
+
   // MARK: Drawn pictures
 
-  private func examine(
+  private func verify(
     _ item: SuiteItem, _ scene: SuiteScene, _ variant: SuiteResults.Variant
-  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
-    try fonts.use { library throws(SuiteResults.Problem) in
-      let artist = SceneRenderer(
+  ) throws(SuiteProblem) -> SuiteResults.Item {
+    try fonts.use { library throws(SuiteProblem) in
+      let renderer = SceneRenderer(
         suite: file, fonts: library, pool: fonts, threads: threads,
         maximumPixels: settings.maximumPixels, isStrict: settings.isStrict)
-      let (drawing, notes, fonts) = try artist.drawing(item, scene, variant)
+      let (drawing, notes, fonts) = try renderer.drawing(item, scene, variant)
       let item = try masked(item, drawing)
       let inputs = inputs(drawing.list.digest, item)
       let baseline = try BaselineFile.read(file.located(item.baseline))
       if let known = unchanged(item, inputs, baseline) { return known }
-      let bitmap = try artist.picture(drawing.list, repeats: settings.repeats)
-      var result = try judge.judge(
+      let bitmap = try renderer.picture(drawing.list, repeats: settings.repeats)
+      var result = try comparison.compare(
         item, baseline, DrawnPicture(bitmap: bitmap, scale: variant.scale), layers: drawing.layers)
       result.fonts = fonts
       result.inputs = inputs
@@ -74,18 +80,16 @@ struct PictureVerification: Sendable {
     }
   }
 
-  /// The item with the places of the layers that are not compared.
+  /// The item with where the layers draw that are not compared.
   private func masked(
     _ item: SuiteItem, _ drawing: SuiteDrawing
-  ) throws(SuiteResults.Problem) -> SuiteItem {
+  ) throws(SuiteProblem) -> SuiteItem {
     guard !item.ignoredLayers.isEmpty else { return item }
     var item = item
     do throws(UnknownLayer) {
       item.rule.options.mask = try drawing.layers().mask(of: item.ignoredLayers)
     } catch {
-      throw Problem(
-        code: 65, message: "ignoreLayers: \(error.message)",
-        file: item.sourceFile.map(file.located), hint: error.hint)
+      throw .picture(.unknownLayer(error, scene: item.sourceFile.map(file.located)))
     }
     return item
   }
@@ -101,33 +105,31 @@ struct PictureVerification: Sendable {
   }
 
   private func inputs(_ drawn: String, _ item: SuiteItem) -> String {
-    let words = [
+    let inputs = [
       settings.tool, String(settings.model), drawn, item.rule.fingerprint,
     ]
-    return SHA256.hexadecimal(of: Array(words.joined(separator: "\n").utf8))
+    return SHA256.hexadecimal(of: Array(inputs.joined(separator: "\n").utf8))
   }
 
   // MARK: Pictures made elsewhere
 
-  private func examine(
-    _ item: SuiteItem, external path: String
-  ) throws(SuiteResults.Problem) -> SuiteResults.Item {
-    let place = file.located(path)
+  private func verify(
+    _ item: SuiteItem, external path: SuitePath
+  ) throws(SuiteProblem) -> SuiteResults.Item {
+    let path = file.located(path)
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.read(place)
+      bytes = try FileReader.read(path)
     } catch {
-      var problem = Problem(PNGError.file(error), file: place)
-      problem.hint = "run what makes it, or delete \(file.located(item.baseline))"
-      throw problem
+      throw .picture(.unmade(path, error, baseline: file.located(item.baseline)))
     }
     let png: StoredPNG
     do throws(PNGError) {
       png = try PNGDecoder(maximumPixels: settings.maximumPixels).readStored(bytes)
     } catch {
-      throw Problem(error, file: place)
+      throw .file(.picture(path, error))
     }
-    return try judge.judge(
+    return try comparison.compare(
       item, try BaselineFile.read(file.located(item.baseline)), MadePicture(bytes: bytes, png: png))
   }
 }

@@ -1,4 +1,5 @@
 import TabRenderBase
+import TabRenderScene
 
 extension Suite {
   /// The pictures that something else makes.
@@ -11,8 +12,11 @@ extension Suite {
       let found = pictures(of: external, file)
       guard !found.isEmpty else {
         throw SuiteError(
-          at: external.location, "no picture matches \"\(external.actual.text)\"",
-          hint: "run what makes them first; paths count from this file's folder")
+          .json(
+            JSONProblem(
+              at: external.location, pointer: nil,
+              "no picture matches \"\(external.actual.text)\"",
+              hint: "run what makes them first; paths count from this file's folder")))
       }
       items += found
     }
@@ -22,11 +26,11 @@ extension Suite {
   private static func pictures(of external: SuiteFile.External, _ file: SuiteFile) -> [SuiteItem] {
     let template = external.actual
     guard !template.parts.allSatisfy({ if case .text = $0 { true } else { false } }) else {
-      return [item(external.name, nil, template.text, file)]
+      return [item(external.name, nil, SuitePath(template.text), file)]
     }
     let folder = template.folder
     let paths = FolderListing.files(below: file.located(folder), followingLinks: true)
-      .map { folder.isEmpty ? $0 : folder + "/" + $0 }.filter { !file.isWritten($0) }
+      .map(folder.appending).filter { !file.isWritten($0) }
     var pictures = paths.compactMap { template.fields(of: $0) }
     pictures += recorded(external, file).filter { !pictures.contains($0) }
     return pictures.map { fields in
@@ -70,7 +74,7 @@ extension Suite {
   }
 
   private static func item(
-    _ name: String, _ variant: SuiteResults.Variant?, _ path: String, _ file: SuiteFile
+    _ name: String, _ variant: SuiteResults.Variant?, _ path: SuitePath, _ file: SuiteFile
   ) -> SuiteItem {
     SuiteItem(name: name, variant: variant, source: .external(path), of: file)
   }
@@ -78,18 +82,15 @@ extension Suite {
 
 extension SuiteFile {
   /// Whether a path is one of the suite's output or of its baselines.
-  fileprivate func isWritten(_ path: String) -> Bool {
-    let path = FilePath.normalized(path)
-    return [output, FilePath.normalized(baselines.folder)].contains { path.hasPrefix($0 + "/") }
+  fileprivate func isWritten(_ path: SuitePath) -> Bool {
+    [output, baselines.folder.normalized].contains { path.normalized.relative(to: $0) != nil }
   }
 
-  /// The files in the baselines' folder that can be baselines, as paths from the suite's folder.
-  var baselineFiles: [String] {
+  /// The files in the baselines' folder that can be baselines.
+  var baselineFiles: [SuitePath] {
     let folder = baselines.folder
-    return FolderListing.files(below: located(folder), followingLinks: false).map {
-      folder + "/" + $0
-    }
-    .filter { baselines.fields(of: $0) != nil }
+    return FolderListing.files(below: located(folder), followingLinks: false)
+      .map(folder.appending).filter { baselines.fields(of: $0) != nil }
   }
 }
 
@@ -97,12 +98,14 @@ extension Suite {
   /// Baselines that belong to no picture of the suite, sorted.
   ///
   /// `nil` when a scene cannot be read, because its baselines cannot be told then.
-  package var obsoleteBaselines: [String]? {
+  package var obsoleteBaselines: [SuitePath]? {
     guard broken.isEmpty else { return nil }
-    let used = Set(items.map { $0.baseline.lowercased() })
+    let baselines = BaselineIdentities(file)
+    let used = Set(items.map { baselines[$0.baseline] })
     let inputs = Self.inputs(items, file)
-    return file.baselineFiles.filter {
-      !used.contains($0.lowercased()) && inputs[FilePlace(file.located($0))] == nil
+    return file.baselineFiles.filter { path in
+      !used.contains(baselines[path])
+        && FileIdentity(file.located(path)).flatMap { inputs[$0] } == nil
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 import TabRenderBase
+import TabRenderScene
 
 /// A suite with its scenes found and read, and every picture's files known.
 package struct Suite: Sendable {
@@ -7,10 +8,10 @@ package struct Suite: Sendable {
   package struct BrokenScene: Sendable {
     /// Its name, or its file's when not even the name can be read.
     package let name: String
-    /// Its file, as a path that counts from the suite's folder.
-    package let source: String
+    /// Its file.
+    package let source: SuitePath
     /// Why, the first reason first.
-    package let problems: [SuiteResults.Problem]
+    package let problems: [SuiteProblem]
   }
 
   /// What the suite's file says.
@@ -20,9 +21,9 @@ package struct Suite: Sendable {
   /// Scenes that cannot be read; the others are none the worse.
   package let broken: [BrokenScene]
 
-  /// How a scene is read: the entry that names it, and its path as the program opens it.
+  /// How a scene is read: the suite, the entry that names it, and its path.
   package typealias SceneReader =
-    @Sendable (SuiteFile, SuiteFile.SceneEntry, String) throws(SuiteError) -> SuiteScene
+    @Sendable (SuiteFile, SuiteFile.SceneEntry, SuitePath) throws(SuiteError) -> SuiteScene
 
   /// Finds and reads the scenes of a suite.
   ///
@@ -51,7 +52,7 @@ package struct Suite: Sendable {
       items += try Self.externalItems(file)
       try Self.check(items, file)
     } catch {
-      problems += error.problems
+      problems += error.causes
     }
     guard problems.isEmpty else { throw SuiteError(problems + broken.flatMap(\.problems)) }
     self.file = file
@@ -65,22 +66,23 @@ package struct Suite: Sendable {
     let broken: BrokenScene
   }
 
-  /// The files of the scenes, each with the entry that names it, and the entries that name none.
+  /// A scene's file, and the entry that names it.
+  private typealias Found = (entry: SuiteFile.SceneEntry, path: SuitePath)
+
+  /// The files of the scenes, and what is wrong with entries that name none.
   private static func find(
     _ file: SuiteFile
-  ) -> (found: [(entry: SuiteFile.SceneEntry, path: String)], problems: [SuiteResults.Problem]) {
-    var found: [(entry: SuiteFile.SceneEntry, path: String)] = []
-    var problems: [SuiteResults.Problem] = []
-    var plain: Set<String> = []
+  ) -> (found: [Found], problems: [SuiteProblem]) {
+    var found: [Found] = []
+    var problems: [SuiteProblem] = []
+    var plain: Set<SuitePath> = []
     for entry in file.scenes {
       let matches = Glob(entry.pattern).matches(below: file.folder)
-      let paths = matches.files.filter { file.isScene($0) }
+      let paths = matches.files.map { SuitePath($0) }.filter(file.isScene)
       problems += matches.unreadable.map { folder in
-        SuiteResults.Problem(
-          code: 66, message: "the folder cannot be read, so its scenes are unknown",
-          file: file.located(folder))
+        .suite(.unlistedFolder(file.located(SuitePath(folder))))
       }
-      if paths.isEmpty, matches.unreadable.isEmpty { problems += noMatch(entry).problems }
+      if paths.isEmpty, matches.unreadable.isEmpty { problems.append(.json(noMatch(entry))) }
       let isPlain = entry.name == nil && entry.set.isEmpty && entry.variants == .init()
       for path in paths where !isPlain || plain.insert(path).inserted {
         found.append((entry, path))
@@ -89,45 +91,45 @@ package struct Suite: Sendable {
     return (found, problems)
   }
 
-  private static func noMatch(_ entry: SuiteFile.SceneEntry) -> SuiteError {
+  private static func noMatch(_ entry: SuiteFile.SceneEntry) -> JSONProblem {
     Glob.isPattern(entry.pattern)
-      ? SuiteError(
-        at: entry.location, "no file matches \"\(entry.pattern)\"",
+      ? JSONProblem(
+        at: entry.location, pointer: nil, "no file matches \"\(entry.pattern)\"",
         hint:
           "** stands for any folders, * for a part of a name; paths count from this file's folder")
-      : SuiteError(
-        at: entry.location, "there is no scene \"\(entry.pattern)\"",
+      : JSONProblem(
+        at: entry.location, pointer: nil, "there is no scene \"\(entry.pattern)\"",
         hint: "paths count from this file's folder")
   }
 
   private static func read(
-    _ found: (entry: SuiteFile.SceneEntry, path: String), _ file: SuiteFile, _ reader: SceneReader
+    _ found: Found, _ file: SuiteFile, _ reader: SceneReader
   ) -> Result<SuiteScene, Unread> {
-    let last = found.path.split(separator: "/").last.map(String.init) ?? found.path
+    let last = FilePath.name(of: found.path.text)
     let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
     var name = found.entry.name ?? stem
     do throws(SuiteError) {
       let scene = try reader(file, found.entry, found.path)
       name = scene.name
-      if let flaw = flaw(ofName: name) { throw badName(name, flaw, found, file) }
+      if let flaw = NameFlaw(name) { throw badName(name, flaw, found, file) }
       return .success(scene)
     } catch {
       return .failure(
         Unread(
-          broken: BrokenScene(name: name, source: found.path, problems: error.problems)))
+          broken: BrokenScene(name: name, source: found.path, problems: error.causes)))
     }
   }
 
   private static func badName(
-    _ name: String, _ flaw: String, _ found: (entry: SuiteFile.SceneEntry, path: String),
-    _ file: SuiteFile
+    _ name: String, _ flaw: NameFlaw, _ found: Found, _ file: SuiteFile
   ) -> SuiteError {
-    let message = "the name \"\(name)\" \(flaw)"
     guard found.entry.name != nil else {
-      return SuiteError(
-        message, file: file.located(found.path), hint: "give the scene another \"name\"")
+      return SuiteError(.suite(.sceneName(name, flaw, scene: file.located(found.path))))
     }
-    return SuiteError(at: found.entry.location, message)
+    return SuiteError(
+      .json(
+        JSONProblem(
+          at: found.entry.location, pointer: nil, "the name \"\(name)\" \(flaw.text)")))
   }
 
   private static func items(of scene: SuiteScene, _ file: SuiteFile) -> [SuiteItem] {
@@ -142,9 +144,9 @@ extension Suite {
   package var sceneCount: Int { Set(items.compactMap(\.sourceFile)).count }
 
   /// What is doubtful in its scenes, each thing once, in the order of the pictures.
-  package var doubts: [SuiteResults.Problem] {
-    var known: Set<SuiteResults.Problem> = []
-    return items.flatMap { item -> [SuiteResults.Problem] in
+  package var doubts: [SuiteProblem] {
+    var known: Set<SuiteProblem> = []
+    return items.flatMap { item -> [SuiteProblem] in
       guard case .scene(let scene, let variant) = item.source else { return [] }
       return scene.doubts(variant).filter { known.insert($0).inserted }
     }
@@ -153,8 +155,8 @@ extension Suite {
 
 extension SuiteFile {
   /// Whether a file that a pattern matches can be a scene: not the suite, and not its output.
-  fileprivate func isScene(_ path: String) -> Bool {
-    FilePath.normalized(path) != name && !FilePath.normalized(path).hasPrefix(output + "/")
+  fileprivate func isScene(_ path: SuitePath) -> Bool {
+    path.normalized.text != name && path.normalized.relative(to: output) == nil
   }
 }
 
@@ -165,17 +167,16 @@ extension Suite {
 
   /// Every baseline lies in the suite's folder, belongs to one picture and is nothing else.
   private static func check(_ items: [SuiteItem], _ file: SuiteFile) throws(SuiteError) {
-    var problems: [SuiteResults.Problem] = []
-    var owners: [String: SuiteItem] = [:]
+    let baselines = BaselineIdentities(file)
+    var problems: [SuiteProblem] = []
+    var owners: [FileIdentity: SuiteItem] = [:]
     for item in items {
-      if let flaw = flaw(ofName: item.name) {
-        problems.append(
-          SuiteResults.Problem(
-            code: 65, message: "the name \"\(item.name)\" \(flaw)",
-            file: item.sourceFile.map(file.located) ?? file.path))
+      if let flaw = NameFlaw(item.name) {
+        let source = item.sourceFile.map(file.located) ?? file.path
+        problems.append(.suite(.pictureName(item.name, flaw, file: source)))
         continue
       }
-      if let other = owners.updateValue(item, forKey: key(item.baseline)) {
+      if let other = owners.updateValue(item, forKey: baselines[item.baseline]) {
         problems.append(collision(other, item, file))
       }
     }
@@ -184,57 +185,46 @@ extension Suite {
     guard !problems.isEmpty else { return }
     let rest = problems.count - mostProblems
     problems = Array(problems.prefix(mostProblems))
-    if rest > 0 {
-      problems.append(
-        SuiteResults.Problem(code: 65, message: "and \(rest) more", file: file.path))
-    }
+    if rest > 0 { problems.append(.more(rest, file.path)) }
     throw SuiteError(problems)
-  }
-
-  /// Paths that some file system takes for one have one key.
-  static func key(_ path: String) -> String {
-    path.precomposedStringWithCanonicalMapping.lowercased()
-  }
-
-  /// What keeps a name from being a part of a baseline's path, as the end of a sentence.
-  static func flaw(ofName name: String) -> String? {
-    if name.isEmpty { return "is empty" }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) {
-      return "cannot be part of a path"
-    }
-    if parts.contains(where: { $0.hasPrefix(".") }) { return "would make a hidden file" }
-    if parts.contains(where: { $0.utf8.count > 200 }) { return "is longer than 200 bytes" }
-    let isForbidden = name.unicodeScalars.contains {
-      $0.value < 0x20 || $0.value == 0x7F || "\\:*?\"<>|".unicodeScalars.contains($0)
-    }
-    return isForbidden ? "has characters that not every file system allows" : nil
-  }
-
-  static let otherName = "give one of them another name: { \"file\": …, \"name\": … }"
-
-  static func words(_ item: SuiteItem) -> String {
-    (item.sourceFile ?? "an external picture") + " (\(item.label))"
   }
 
   private static func collision(
     _ first: SuiteItem, _ second: SuiteItem, _ file: SuiteFile
-  ) -> SuiteResults.Problem {
-    let names = [first, second].map(words)
-    let fields = [
+  ) -> SuiteProblem {
+    let differs = [
       "{~appearance}": first.variant?.appearance != second.variant?.appearance,
       "{@scale}": first.variant?.scale != second.variant?.scale,
     ]
     let missing = PictureTemplate.fields.filter {
-      fields[$0] == true && !file.baselines.text.contains($0)
+      differs[$0] == true && !file.baselines.text.contains($0)
     }
-    let hint =
-      first.sourceFile == second.sourceFile && !missing.isEmpty
-      ? "put \(missing.joined()) into \"baselines\""
-      : otherName
-    return SuiteResults.Problem(
-      code: 65,
-      message: "\(names[0]) and \(names[1]) would share the baseline \(second.baseline)",
-      file: file.path, hint: hint)
+    let isOneScene = first.sourceFile == second.sourceFile
+    return .suite(
+      .sharedBaseline(
+        second.baseline, first.owner, second.owner, fields: isOneScene ? missing : [],
+        suite: file.path))
+  }
+}
+
+extension NameFlaw {
+  /// What keeps a name from being a part of a baseline's path; `nil` where nothing does.
+  init?(_ name: String) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    if name.isEmpty {
+      self = .empty
+    } else if parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) {
+      self = .outsidePath
+    } else if parts.contains(where: { $0.hasPrefix(".") }) {
+      self = .hidden
+    } else if parts.contains(where: { $0.utf8.count > 200 }) {
+      self = .tooLong
+    } else if name.unicodeScalars.contains(where: {
+      $0.value < 0x20 || $0.value == 0x7F || "\\:*?\"<>|".unicodeScalars.contains($0)
+    }) {
+      self = .forbiddenCharacter
+    } else {
+      return nil
+    }
   }
 }

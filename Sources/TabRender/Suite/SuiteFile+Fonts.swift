@@ -3,7 +3,7 @@ import TabRenderDraw
 import TabRenderScene
 
 extension SuiteFile {
-  /// Throws what the suite names for fonts and cannot be used, with its place.
+  /// Throws what the suite names for fonts and cannot be used, with its location.
   ///
   /// What is given instead of the suite's own is not looked at, and what it takes the place of
   /// neither.
@@ -18,22 +18,22 @@ extension SuiteFile {
 
   private func check(fontFile node: JSONNode) throws(SuiteError) {
     do throws(FontError) {
-      try FontFile.check(located(node.string ?? ""))
+      try FontFile.check(located(SuitePath(node.string ?? "")))
     } catch {
       var problem = JSONProblem(
         at: node.location, pointer: "/fonts/file", error.description, hint: error.hint)
       problem.cause = error.isNoInput ? .noInput : .content
-      throw SuiteError([SuiteResults.Problem(problem)])
+      throw SuiteError(.json(problem))
     }
   }
 
   private func check(fontFolder node: JSONNode, _ index: Int) throws(SuiteError) {
-    let folder = located(node.string ?? "")
+    let folder = located(SuitePath(node.string ?? ""))
     guard !Folder.exists(folder) else { return }
     var problem = JSONProblem(
       at: node.location, pointer: "/fonts/folders/\(index)", "\(folder): there is no such folder",
       hint: "paths count from this file's folder")
     problem.cause = .noInput
-    throw SuiteError([SuiteResults.Problem(problem)])
+    throw SuiteError(.json(problem))
   }
 }

@@ -3,13 +3,6 @@ import TabRenderScene
 
 /// Where a suite may write: nowhere outside of its folder, and on none of what it reads.
 extension SuiteFile {
-  /// Whether a path stays below the suite's folder.
-  package static func isInside(_ path: String) -> Bool {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    return !path.hasPrefix("/") && !parts.isEmpty && !parts.contains("..")
-      && !path.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-  }
-
   /// What keeps a folder from being the output, as a sentence; `nil` where nothing does.
   ///
   /// - Parameters:
@@ -17,12 +10,12 @@ extension SuiteFile {
   ///   - name: What the sentence calls it.
   /// - Returns: The sentence without a full stop.
   package func flaw(ofOutput folder: String, named name: String) -> String? {
-    let output = FilePlace(folder)
-    let baselines = FilePlace(located(self.baselines.folder))
+    let output = FileIdentity(folder: folder)
+    let baselines = identity(of: self.baselines.folder)
     if output.isInside(baselines) || baselines.isInside(output) {
       return "the baselines and the output \"\(name)\" must not lie inside each other"
     }
-    let inner = external.first { FilePlace(located($0.actual.folder)).isInside(output) }
+    let inner = external.first { identity(of: $0.actual.folder).isInside(output) }
     return inner.map { "the pictures of \"\($0.name)\" must not lie in the output \"\(name)\"" }
   }
 
@@ -30,7 +23,7 @@ extension SuiteFile {
   func checkPaths(_ root: JSONNode, _ validator: JSONValidator) {
     let reports = root["reports"]?.members.map(\.value) ?? []
     for node in [root["output"], root["baselines"]].compactMap(\.self) + reports {
-      guard let path = node.string, !Self.isInside(path) else { continue }
+      guard let path = node.string, !SuitePath(path).isInside else { continue }
       validator.report(
         at: node, "\"\(path)\" leaves the suite's folder, and nothing is written outside of it",
         hint: "give a path below the folder of \(name)")
@@ -41,20 +34,20 @@ extension SuiteFile {
         "there are neither scenes nor external pictures",
         hint: "\"scenes\": [\"scenes/**/*.json\"]")
     }
-    guard let node = root["baselines"], Self.isInside(baselines.text) else { return }
+    guard let node = root["baselines"], SuitePath(baselines.text).isInside else { return }
     checkBaselines(node, output: root["output"], validator)
-    guard !baselines.folder.isEmpty else { return }
+    guard !baselines.folder.text.isEmpty else { return }
     checkReports(root, validator)
   }
 
   private func checkBaselines(
     _ node: JSONNode, output location: JSONNode?, _ validator: JSONValidator
   ) {
-    if baselines.folder.isEmpty {
+    if baselines.folder.text.isEmpty {
       validator.report(
         at: node, "the baselines need a folder of their own",
         hint: "\"baselines/\(baselines.text)\"")
-    } else if let flaw = flaw(ofOutput: located(output), named: output) {
+    } else if let flaw = flaw(ofOutput: located(output), named: output.text) {
       validator.report(at: location ?? node, flaw)
     }
     if !baselines.parts.contains(.name) {
@@ -62,39 +55,43 @@ extension SuiteFile {
         at: node, "the baselines' path needs {name}",
         hint: "\"baselines/{name}{~appearance}{@scale}.png\"")
     }
-    let folder = FilePlace(located(baselines.folder))
-    for external in external where !baselines.folder.isEmpty {
-      guard FilePlace(located(external.actual.folder)).isInside(folder) else { continue }
+    let folder = identity(of: baselines.folder)
+    for external in external where !baselines.folder.text.isEmpty {
+      guard identity(of: external.actual.folder).isInside(folder) else { continue }
       validator.report(
         at: node, "the pictures of \"\(external.name)\" must not lie among the baselines")
     }
   }
 
   private func checkReports(_ root: JSONNode, _ validator: JSONValidator) {
-    var known: Set<FilePlace> = []
-    let results = FilePlace(located(output)).appending("results.json")
+    var known: Set<FileIdentity> = []
+    let results = identity(of: output).appending("results.json")
     for member in root["reports"]?.members ?? [] {
       let node = member.value
-      guard let path = node.string, Self.isInside(path) else { continue }
-      let location = FilePlace(located(path))
+      guard let path = node.string, SuitePath(path).isInside else { continue }
+      let report = identity(of: SuitePath(path))
       // A copy of the results may be the results themselves.
-      if member.key == "json", location == results { continue }
-      if let flaw = flaw(ofReport: location) {
+      if member.key == "json", report == results { continue }
+      if let flaw = flaw(ofReport: report) {
         validator.report(at: node, "the report \"\(path)\" \(flaw)")
-      } else if !known.insert(location).inserted {
+      } else if !known.insert(report).inserted {
         validator.report(at: node, "two reports cannot both be \"\(path)\"")
       }
     }
   }
 
-  /// What keeps a report from a place, as the end of a sentence.
-  private func flaw(ofReport location: FilePlace) -> String? {
-    if location == FilePlace(path) { return "would take the place of the suite" }
-    if location.isInside(FilePlace(located(baselines.folder))) {
+  /// What keeps a report from a path, as the end of a sentence.
+  private func flaw(ofReport report: FileIdentity) -> String? {
+    if report == FileIdentity(folder: path) { return "would take the place of the suite" }
+    if report.isInside(identity(of: baselines.folder)) {
       return "must not lie among the baselines"
     }
-    let output = FilePlace(located(self.output))
-    let isTaken = SuiteOutput.ownNames.contains { location.isInside(output.appending($0)) }
+    let output = identity(of: self.output)
+    let isTaken = SuiteOutput.ownNames.contains { report.isInside(output.appending($0)) }
     return isTaken ? "would take the place of what a run keeps in its output" : nil
+  }
+
+  private func identity(of path: SuitePath) -> FileIdentity {
+    FileIdentity(folder: located(path))
   }
 }

@@ -16,12 +16,12 @@ extension SuiteFile {
   /// - Throws: Everything that is wrong with it, with line and column.
   package static func read(
     _ path: String, isLenient: Bool = false
-  ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteResults.Problem]) {
+  ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteProblem]) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.read(path, maximumBytes: maximumBytes, accepting: .anything)
     } catch {
-      throw SuiteError(unreadable: path, error)
+      throw SuiteError(.file(.unreadable(path, error)))
     }
     return try read(bytes, name: path, isLenient: isLenient)
   }
@@ -31,32 +31,32 @@ extension SuiteFile {
   /// Returns and throws as reading the file does.
   package static func read(
     _ bytes: [UInt8], name path: String, isLenient: Bool = false
-  ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteResults.Problem]) {
+  ) throws(SuiteError) -> (suite: SuiteFile, warnings: [SuiteProblem]) {
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path))
       try format.refuseNewer(document.root)
     } catch {
-      throw SuiteError([SuiteResults.Problem(error)])
+      throw SuiteError(.json(error))
     }
     let validator = JSONValidator(document, isLenient: isLenient)
     validator.check(shape)
     try validator.throwErrors()
     let suite = try SuiteFile(document.root, path, validator)
     try validator.throwErrors()
-    return (suite, validator.warnings.map { SuiteResults.Problem($0) })
+    return (suite, validator.warnings.map(SuiteProblem.json))
   }
 
   private init(_ root: JSONNode, _ path: String, _ validator: JSONValidator) throws(SuiteError) {
     guard let text = root["baselines"]?.string, let template = try? PictureTemplate(text) else {
-      throw SuiteError([SuiteResults.Problem(code: 70, message: "a checked template is none")])
+      throw SuiteError(.json(JSONProblem(file: path, "has no baselines")))
     }
     self.path = path
     baselines = template
     scenes = (root["scenes"]?.elements ?? []).enumerated().map { index, node in
       SceneEntry(node, pointer: "/scenes/\(index)")
     }
-    if let folder = root["output"]?.string { output = FilePath.normalized(folder) }
+    if let folder = root["output"]?.string { output = SuitePath(folder).normalized }
     if let node = root["variants"] { variants = Variants(node) }
     if let node = root["compare"] { compare = CompareSettings(node, validator) }
     rules = root["rules"]?.elements.map { CompareRule($0, validator) } ?? []
@@ -69,18 +69,19 @@ extension SuiteFile {
 
   private func fontSearch(_ node: JSONNode) -> FontSearch {
     FontSearch(
-      file: node["file"]?.string.map(located),
-      folders: node["folders"]?.elements.compactMap(\.string).map(located) ?? [])
+      file: node["file"]?.string.map { located(SuitePath($0)) },
+      folders: (node["folders"]?.elements ?? []).compactMap(\.string).map { located(SuitePath($0)) }
+    )
   }
 
   /// The folder of the output that a suite's file states, as far as it can be read.
   ///
-  /// Else it is the usual one. The path counts from the suite's folder.
-  package static func statedOutput(_ path: String) -> String {
+  /// Else it is the usual one.
+  package static func statedOutput(_ path: String) -> SuitePath {
     let bytes = (try? FileReader.read(path, maximumBytes: JSONReader.maximumBytes)) ?? []
     let root = (try? JSONReader.read(bytes, name: path, dialect: JSONDialect(file: path)))?.root
-    guard let output = root?["output"]?.string, isInside(output) else { return ".tabrender" }
-    return FilePath.normalized(output)
+    let output = root?["output"]?.string.map { SuitePath($0).normalized }
+    return output.flatMap { $0.isInside ? $0 : nil } ?? SuitePath(".tabrender")
   }
 }
 
@@ -109,10 +110,10 @@ extension SuiteFile.Variants {
 
 extension SuiteFile.Reports {
   fileprivate init(_ node: JSONNode) {
-    html = node["html"]?.string
-    junit = node["junit"]?.string
-    markdown = node["markdown"]?.string
-    json = node["json"]?.string
+    html = node["html"]?.string.map { SuitePath($0) }
+    junit = node["junit"]?.string.map { SuitePath($0) }
+    markdown = node["markdown"]?.string.map { SuitePath($0) }
+    json = node["json"]?.string.map { SuitePath($0) }
   }
 }
 

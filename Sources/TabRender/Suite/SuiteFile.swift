@@ -40,23 +40,23 @@ package struct SuiteFile: Sendable {
 
   /// Files to write beside the results.
   package struct Reports: Hashable, Sendable {
-    package var html: String?
-    package var junit: String?
-    package var json: String?
-    package var markdown: String?
+    package var html: SuitePath?
+    package var junit: SuitePath?
+    package var json: SuitePath?
+    package var markdown: SuitePath?
   }
 
   /// The file's name when none is given.
   package static let usualName = "tabrender.json"
 
-  /// The file, as it was named.
+  /// The file, as a path for the program.
   package var path: String
   /// The scenes.
   package var scenes: [SceneEntry] = []
   /// Where the baselines are.
   package var baselines: PictureTemplate
   /// The folder for results, actual pictures and their differences.
-  package var output = ".tabrender"
+  package var output = SuitePath(".tabrender")
   /// The variants of all scenes.
   package var variants = Variants()
   /// How to compare.
@@ -80,6 +80,6 @@ package struct SuiteFile: Sendable {
     folder.isEmpty ? path : String(path.dropFirst(folder.count).drop { $0 == "/" })
   }
 
-  /// A path that counts from the suite's folder, for the program.
-  package func located(_ path: String) -> String { FilePath.join(folder, path) }
+  /// A path of the suite, for the program.
+  package func located(_ path: SuitePath) -> String { path.located(in: folder) }
 }

@@ -4,8 +4,8 @@ package struct SuiteItem: Sendable {
   package enum Source: Sendable {
     /// It is drawn.
     case scene(SuiteScene, SuiteResults.Variant)
-    /// It is a file that something else makes, as a path that counts from the suite's folder.
-    case external(String)
+    /// It is a file that something else makes.
+    case external(SuitePath)
   }
 
   /// The scene's name.
@@ -14,8 +14,8 @@ package struct SuiteItem: Sendable {
   package let variant: SuiteResults.Variant?
   /// Where it comes from.
   package let source: Source
-  /// The baseline's path, which counts from the suite's folder.
-  package let baseline: String
+  /// The baseline.
+  package let baseline: SuitePath
   /// What the suite and its rules say about comparing it.
   package let settings: CompareSettings
   /// How it is compared.
@@ -40,9 +40,12 @@ package struct SuiteItem: Sendable {
   package var label: String { SuiteResults.label(name, variant) }
 
   /// The scene's file; `nil` for a picture made elsewhere.
-  package var sourceFile: String? {
+  package var sourceFile: SuitePath? {
     if case .scene(let scene, _) = source { scene.source } else { nil }
   }
+
+  /// The picture in messages.
+  var owner: SuiteOwner { SuiteOwner(source: sourceFile, label: label) }
 
   /// What is known of it before it is looked at.
   func result(_ status: SuiteResults.Status) -> SuiteResults.Item {

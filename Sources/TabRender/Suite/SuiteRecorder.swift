@@ -19,8 +19,8 @@ package struct SuiteRecorder: Sendable {
     package struct Entry: Hashable, Sendable {
       /// The picture's name for people.
       package let label: String
-      /// The baseline's path, which counts from the suite's folder.
-      package let baseline: String
+      /// The baseline.
+      package let baseline: SuitePath
       /// Whether there was a baseline before.
       package let replaces: Bool
     }
@@ -30,7 +30,7 @@ package struct SuiteRecorder: Sendable {
     /// How many baselines are as they should be.
     package var kept = 0
     /// What could not be recorded, by the picture's name for people.
-    package var problems: [(label: String, problem: SuiteResults.Problem)] = []
+    package var problems: [(label: String, problem: SuiteProblem)] = []
     /// Whether the run was stopped before its end.
     package var isIncomplete = false
     /// What is worth knowing about the run as a whole and about the pictures that were drawn, those
@@ -60,7 +60,7 @@ package struct SuiteRecorder: Sendable {
     case wrote(replaces: Bool, Facts)
     /// What is known of the picture; `nil` where it was not made.
     case kept(Facts?)
-    case failed(SuiteResults.Problem)
+    case failed(SuiteProblem)
   }
 
   /// What is known of a picture that is, or would be, a baseline.
@@ -98,11 +98,7 @@ package struct SuiteRecorder: Sendable {
         guard let facts = step?.facts else { continue }
         record.note(facts.fonts, of: item.baseline, named: summary.fonts)
       }
-      do throws(SuiteResults.Problem) {
-        try record.write(in: suite.file)
-      } catch {
-        throw SuiteError([error])
-      }
+      try SuiteError.wrap { () throws(SuiteProblem) in try record.write(in: suite.file) }
     }
     return outcome
   }
@@ -117,23 +113,23 @@ package struct SuiteRecorder: Sendable {
 
   /// What is known of the fonts; where everything is recorded anew, a damaged record is no loss.
   private func fontRecord(_ selection: SuiteSelection) throws(SuiteError) -> FontRecord {
-    guard mode == .all, selection.words.isEmpty else { return try FontRecord(of: suite.file) }
+    guard mode == .all, selection.arguments.isEmpty else { return try FontRecord(of: suite.file) }
     return (try? FontRecord(of: suite.file)) ?? FontRecord()
   }
 
   private func step(_ item: SuiteItem, _ fonts: FontPool, _ threads: Int) -> Step {
-    let place = suite.file.located(item.baseline)
-    do throws(SuiteResults.Problem) {
-      let exists = FolderListing.isFile(place)
+    let baseline = suite.file.located(item.baseline)
+    do throws(SuiteProblem) {
+      let exists = FolderListing.isFile(baseline)
       if mode == .missing, exists {
-        try checkBaseline(item, place)
+        try checkBaseline(item, baseline)
         return .kept(nil)
       }
       if mode == .failed, exists, try !isChanged(item, fonts, threads) {
         return .kept(nil)
       }
       let (bytes, facts, layers) = try file(of: item, fonts, threads)
-      let isKept = exists && (try? FileReader.read(place)) == bytes
+      let isKept = exists && (try? FileReader.read(baseline)) == bytes
       if !isTrial {
         if !isKept { try SuiteWriter.writeBaseline(bytes, to: item.baseline, of: suite.file) }
         LayerList.keep(layers, beside: item.baseline, of: suite.file)
@@ -146,52 +142,50 @@ package struct SuiteRecorder: Sendable {
 
   /// A baseline that is kept must be one: what cannot be read is not as it should be.
   private func checkBaseline(
-    _ item: SuiteItem, _ place: String
-  ) throws(SuiteResults.Problem) {
+    _ item: SuiteItem, _ path: String
+  ) throws(SuiteProblem) {
     let decoder = PNGDecoder(maximumPixels: settings.maximumPixels)
-    _ = try BaselineFile.read(place)?.decoded(decoder, of: item.label)
+    _ = try BaselineFile.read(path)?.decoded(decoder, of: item.label)
   }
 
   private func isChanged(
     _ item: SuiteItem, _ fonts: FontPool, _ threads: Int
-  ) throws(SuiteResults.Problem) -> Bool {
-    let examiner = PictureVerification(
+  ) throws(SuiteProblem) -> Bool {
+    let verification = PictureVerification(
       file: suite.file, settings: settings, output: nil, fonts: fonts, threads: threads)
-    let result = examiner.examine(item)
-    if let problem = result.problem { throw problem }
-    return result.status == .changed
+    return try verification.result(of: item).status == .changed
   }
 
   /// The bytes of a new baseline, what is known of it, and its layers where it is drawn from some.
   private func file(
     of item: SuiteItem, _ fonts: FontPool, _ threads: Int
-  ) throws(SuiteResults.Problem) -> ([UInt8], Facts, LayerList?) {
+  ) throws(SuiteProblem) -> ([UInt8], Facts, LayerList?) {
     switch item.source {
     case .external(let path): return (try externalFile(path), Facts(), nil)
     case .scene(let scene, let variant):
-      return try fonts.use { library throws(SuiteResults.Problem) in
-        let artist = SceneRenderer(
+      return try fonts.use { library throws(SuiteProblem) in
+        let renderer = SceneRenderer(
           suite: suite.file,
           fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
           isStrict: settings.isStrict)
-        let (drawing, notes, used) = try artist.drawing(item, scene, variant)
+        let (drawing, notes, used) = try renderer.drawing(item, scene, variant)
         let bytes = try SuiteWriter.encode(
-          try artist.picture(drawing.list), scale: variant.scale, threads: threads)
+          try renderer.picture(drawing.list), scale: variant.scale, threads: threads)
         let layers = LayerList(drawing.layers(), picture: SHA256.hexadecimal(of: bytes))
         return (bytes, Facts(fonts: used, notes: notes), layers)
       }
     }
   }
 
-  private func externalFile(_ path: String) throws(SuiteResults.Problem) -> [UInt8] {
-    let place = suite.file.located(path)
+  private func externalFile(_ path: SuitePath) throws(SuiteProblem) -> [UInt8] {
+    let path = suite.file.located(path)
     do throws(PNGError) {
       let bytes: [UInt8]
-      do throws(FileError) { bytes = try FileReader.read(place) } catch { throw .file(error) }
+      do throws(FileError) { bytes = try FileReader.read(path) } catch { throw .file(error) }
       _ = try PNGDecoder(maximumPixels: settings.maximumPixels).readStored(bytes)
       return bytes
     } catch {
-      throw SuiteResults.Problem(error, file: place)
+      throw .file(.picture(path, error))
     }
   }
 }

@@ -4,8 +4,7 @@ extension SuiteResults {
   /// The results as the text of a results file: JSON, one item a line, ending in a line feed.
   ///
   /// ``read(_:name:)`` makes the same results of it, but for what the file does not say: see
-  /// ``approvedFrom``, ``missingShards`` and ``Item/belongsToSuite``. Times are rounded to
-  /// milliseconds.
+  /// ``approvedFrom``, ``missingShards`` and ``origin``. Times are rounded to milliseconds.
   public var jsonText: String {
     var text = "{"
     for (key, value) in headMembers { text += "\"\(key)\":\(value.text),\n " }
@@ -19,8 +18,8 @@ extension SuiteResults {
   private var headMembers: [(String, JSONValue)] {
     [
       ("schema", .integer(Self.schema)), ("tool", .string(tool)), ("model", .integer(model)),
-      ("suite", .string(suite)), ("folder", folder.map(JSONValue.string) ?? .null),
-      ("output", .string(output)),
+      ("suite", .string(title)), ("folder", folder.map(JSONValue.string) ?? .null),
+      ("output", .string(output.text)),
       ("shard", shard.map { .array([.integer($0.index), .integer($0.count)]) } ?? .null),
       ("incomplete", .boolean(isIncomplete)),
       ("failOn", .array(Status.allCases.filter(failing.contains).map { .string($0.rawValue) })),
@@ -61,12 +60,12 @@ extension SuiteResults.Item {
   /// The same without the time it took: equal for equal pictures.
   package var jsonMembers: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [("name", .string(name))]
-    if let source { members.append(("source", .string(source))) }
+    if let source { members.append(("source", .string(source.text))) }
     if let variant { members.append(("variant", variant.json)) }
     members.append(("status", .string(status.rawValue)))
     if let baseline { members.append(("baseline", baseline.json)) }
     if let actual { members.append(("actual", actual.json)) }
-    if let diff { members.append(("diff", .string(diff))) }
+    if let diff { members.append(("diff", .string(diff.text))) }
     if !fonts.isEmpty { members.append(("fonts", .array(fonts.map(JSONValue.string)))) }
     if let inputs { members.append(("inputs", .string(inputs))) }
     members += summary?.jsonMembers ?? []
@@ -87,7 +86,7 @@ extension SuiteResults.Picture {
   /// The record as a JSON object.
   package var json: JSONValue {
     .object([
-      ("path", .string(path)), ("sha256", .string(sha256)),
+      ("path", .string(path.text)), ("sha256", .string(sha256)),
       ("size", .array([.integer(size.width), .integer(size.height)])),
     ])
   }

@@ -22,7 +22,7 @@ extension SuiteResults {
   /// - Throws: Results of different suites, programs or models, a shard given twice, or the same
   ///   picture in two of them.
   package static func merged(_ parts: [Part]) throws(SuiteError) -> SuiteResults {
-    guard let first = parts.first else { throw SuiteError("there are no results to merge") }
+    guard let first = parts.first else { throw SuiteError(.results(.nothingToMerge)) }
     if parts.count > 1 { try check(parts) }
     let located = parts.map(\.located)
     var whole = located[0]
@@ -50,22 +50,22 @@ extension SuiteResults {
     let first = parts[0].results
     for part in parts.map(\.results) {
       for (what, first, other) in [
-        ("suites", first.suite, part.suite), ("programs", first.tool, part.tool),
+        ("suites", first.title, part.title), ("programs", first.tool, part.tool),
         ("rendering models", "\(first.model)", "\(part.model)"),
         ("folders", first.folder ?? "", part.folder ?? ""),
       ] where first != other {
-        throw SuiteError("results of different \(what) cannot be merged: \(first) and \(other)")
+        throw SuiteError(.results(.unlike(what, first, other)))
       }
     }
     try checkShards(parts)
     var owners: [String: String] = [:]
     for part in parts {
       for item in part.results.items {
-        let key = "\(item.label) \(item.baseline?.path ?? "")"
+        let key = "\(item.label) \(item.baseline?.path.text ?? "")"
         guard let other = owners.updateValue(part.file, forKey: key), other != part.file else {
           continue
         }
-        throw SuiteError("both \(other) and \(part.file) have \(item.label)")
+        throw SuiteError(.results(.pictureTwice(item.label, other, part.file)))
       }
     }
   }
@@ -73,17 +73,14 @@ extension SuiteResults {
   private static func checkShards(_ parts: [Part]) throws(SuiteError) {
     let count = parts[0].results.shard?.count
     guard let count, parts.allSatisfy({ $0.results.shard?.count == count }) else {
-      throw SuiteError(
-        "only shards of one run can be merged, such as 1/2 and 2/2",
-        hint: "tabrender verify --shard 1/2")
+      throw SuiteError(.results(.noShards))
     }
     var files: [Int: String] = [:]
     for part in parts {
       guard let shard = part.results.shard,
         let other = files.updateValue(part.file, forKey: shard.index)
       else { continue }
-      throw SuiteError(
-        "shard \(shard.index)/\(count) is given twice: \(other) and \(part.file)")
+      throw SuiteError(.results(.shardTwice(shard, other, part.file)))
     }
   }
 
@@ -99,45 +96,51 @@ extension SuiteResults {
   }
 }
 
-// MARK: Places
+// MARK: Paths
 
 extension SuiteResults {
   /// The results with all paths counting from the working folder.
   ///
   /// - Parameters:
   ///   - folder: The suite's folder.
-  ///   - place: The folder of the actual pictures and their differences.
-  ///   - origin: Where the run's working folder is, from which the files of problems count.
-  /// - Returns: The same results; folder and output say the new places.
+  ///   - output: The folder of the actual pictures and their differences.
+  ///   - start: Where the run's working folder is, from which the files of problems count.
+  /// - Returns: The same results; folder and output are where they were found.
   package func located(
-    suite folder: String, output place: String, from origin: String = ""
+    suite folder: String, output: String, from start: String = ""
   ) -> SuiteResults {
     var results = self
     results.folder = folder
-    results.output = place
-    for index in items.indices {
-      let item = items[index]
-      results.items[index].source = item.source.map { FilePath.join(folder, $0) }
-      results.items[index].baseline?.path = FilePath.join(folder, item.baseline?.path ?? "")
-      results.items[index].actual?.path = located(
-        item.actual?.path ?? "", suite: folder, output: place)
-      results.items[index].diff = item.diff.map {
-        located($0, suite: folder, output: place)
+    results.output = SuitePath(program: output)
+    results.items = items.map { item in
+      var item = item
+      let inOutput = { (path: SuitePath) in
+        SuitePath(program: located(path, suite: folder, output: output))
       }
-      results.items[index].problem?.file = item.problem?.file.map {
-        FilePath.join(origin, $0)
-      }
+      item.source = item.source.map { SuitePath(program: $0.located(in: folder)) }
+      item.baseline = item.baseline.map { $0.moved { SuitePath(program: $0.located(in: folder)) } }
+      item.actual = item.actual.map { $0.moved(inOutput) }
+      item.diff = item.diff.map(inOutput)
+      if let file = item.problem?.file { item.problem?.file = FilePath.join(start, file) }
+      return item
     }
     return results
+  }
+}
+
+extension SuiteResults.Picture {
+  /// The same picture by another path.
+  fileprivate func moved(_ path: (SuitePath) -> SuitePath) -> SuiteResults.Picture {
+    SuiteResults.Picture(path: path(self.path), sha256: sha256, size: size)
   }
 }
 
 extension SuiteResults.Part {
   /// The results with all paths counting from the working folder, wherever the file was brought.
   var located: SuiteResults {
-    let place = FilePath.folder(of: file)
-    let (folder, origin) = suiteFolder
-    var located = results.located(suite: folder, output: place, from: origin)
+    let (folder, start) = suiteFolder
+    var located = results.located(
+      suite: folder, output: FilePath.folder(of: file), from: start)
     if file != FilePath.join(folder, ".tabrender/results.json") {
       located.approvedFrom = file
     }
@@ -147,26 +150,26 @@ extension SuiteResults.Part {
   /// Where results that lie where their run left them have their suite, though the run may have
   /// had another working folder.
   private var usualFolder: String? {
-    let place = FilePath.folder(of: file)
-    if place == results.output { return "" }
-    let ending = "/" + results.output
-    return place.hasSuffix(ending) ? String(place.dropLast(ending.count)) : nil
+    let output = FilePath.folder(of: file)
+    if output == results.output.text { return "" }
+    let ending = "/" + results.output.text
+    return output.hasSuffix(ending) ? String(output.dropLast(ending.count)) : nil
   }
 
   /// The suite's folder and the run's working folder, as well as they can be told.
-  private var suiteFolder: (String, origin: String) {
+  private var suiteFolder: (String, start: String) {
     let recorded = results.folder
     if let usual = usualFolder {
-      let file = FilePath.join(usual, results.suite)
+      let file = FilePath.join(usual, results.title)
       if recorded == nil || FolderListing.isFile(file) {
-        return (usual, Self.origin(usual, recorded ?? ""))
+        return (usual, Self.start(usual, recorded ?? ""))
       }
     }
     return (recorded ?? "", "")
   }
 
   /// The folder in which a suite's folder has the name that the run gave it.
-  private static func origin(_ usual: String, _ recorded: String) -> String {
+  private static func start(_ usual: String, _ recorded: String) -> String {
     if recorded.isEmpty { return usual }
     let ending = "/" + recorded
     return usual.hasSuffix(ending) ? String(usual.dropLast(ending.count)) : ""

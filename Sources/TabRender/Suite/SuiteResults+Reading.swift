@@ -33,7 +33,7 @@ extension SuiteResults {
     do throws(FileError) {
       bytes = try FileReader.read(path, maximumBytes: maximumBytes, accepting: .anything)
     } catch {
-      throw SuiteError(unreadable: path, error)
+      throw SuiteError(.file(.unreadable(path, error)))
     }
     return try read(bytes, name: path)
   }
@@ -45,7 +45,7 @@ extension SuiteResults {
       document = try JSONReader.read(bytes, name: name, maximumBytes: maximumBytes)
       try format.refuseNewer(document.root)
     } catch {
-      throw SuiteError([Problem(error)])
+      throw SuiteError(.json(error))
     }
     let validator = JSONValidator(document, isLenient: true)
     validator.check(shape)
@@ -72,7 +72,7 @@ extension SuiteResults {
     self.init(
       tool: root["tool"]?.string ?? "", model: root["model"]?.integer ?? 0,
       suite: root["suite"]?.string ?? "")
-    output = root["output"]?.string ?? output
+    output = root["output"]?.string.map { SuitePath($0) } ?? output
     folder = root["folder"]?.string
     isStopped = root["incomplete"]?.boolean ?? false
     if let node = root["failOn"] { failing = Set(node.strings.compactMap(Status.init)) }
@@ -101,12 +101,12 @@ extension SuiteResults.Font {
 extension SuiteResults.Item {
   fileprivate init(_ node: JSONNode) {
     self.init(
-      name: node["name"]?.string ?? "", source: node["source"]?.string,
+      name: node["name"]?.string ?? "", source: node["source"]?.string.map { SuitePath($0) },
       variant: node["variant"].flatMap(SuiteResults.Variant.init),
       status: node["status"]?.string.flatMap(SuiteResults.Status.init) ?? .error)
     baseline = node["baseline"].flatMap(SuiteResults.Picture.init)
     actual = node["actual"].flatMap(SuiteResults.Picture.init)
-    diff = node["diff"]?.string
+    diff = node["diff"]?.string.map { SuitePath($0) }
     fonts = node["fonts"]?.strings ?? []
     inputs = node["inputs"]?.string
     summary = node["pixels"] == nil ? nil : DiffSummary(node)
@@ -132,7 +132,7 @@ extension SuiteResults.Picture {
   fileprivate init?(_ node: JSONNode) {
     guard !node.isNull else { return nil }
     self.init(
-      path: node["path"]?.string ?? "", sha256: node["sha256"]?.string ?? "",
+      path: SuitePath(node["path"]?.string ?? ""), sha256: node["sha256"]?.string ?? "",
       size: DiffSummary.Size(node["size"]))
   }
 }
@@ -141,7 +141,8 @@ extension SuiteResults.Problem {
   fileprivate init?(_ node: JSONNode) {
     guard !node.isNull else { return nil }
     self.init(
-      code: node["code"]?.integer ?? 70, message: node["message"]?.string ?? "",
+      code: node["code"]?.integer ?? Trouble.internal.rawValue,
+      message: node["message"]?.string ?? "",
       file: node["file"]?.string, line: node["line"]?.integer, column: node["column"]?.integer,
       hint: node["hint"]?.string)
   }

@@ -1,19 +1,15 @@
 import TabRenderDiff
 import TabRenderScene
 
-/// Rules of a suite that do nothing: probably a name or a place has changed.
+/// Rules of a suite that do nothing: probably a name or a layout has changed.
 extension Suite {
   /// The rules that are about no picture.
-  package var idleRules: [SuiteResults.Problem] {
+  package var idleRules: [SuiteProblem] {
     file.rules.filter { rule in
       let isAboutItem = items.contains { rule.isAbout(name: $0.name, $0.variant) }
       // Of a scene that cannot be read nothing but the name is known.
       return !isAboutItem && !broken.contains { Glob.matches($0.name, rule.match) }
-    }.map { rule in
-      SuiteResults.Problem(
-        code: 65, message: "a rule is about no picture: \(rule.subject)", file: file.path,
-        hint: "\"match\" is a pattern for whole names of scenes")
-    }
+    }.map { .suite(.idleRule($0.subject, suite: file.path)) }
   }
 
   /// The ignored parts that lie outside of every picture that a rule is about, and those pictures.

@@ -28,8 +28,8 @@ package struct SuiteRunner: Sendable {
     package var repeats = 1
     /// The results of a run whose good items need not be compared anew while nothing has changed.
     package var previous: SuiteResults?
-    /// The folder for actual pictures and differences, as results call it; `nil` is the suite's.
-    package var output: String?
+    /// The folder for actual pictures and differences; `nil` is the suite's.
+    package var output: SuitePath?
 
     /// Creates settings.
     package init(tool: String, model: Int) {
@@ -51,8 +51,8 @@ package struct SuiteRunner: Sendable {
     self.settings = settings
   }
 
-  /// The folder of the output, as results call it.
-  package var output: String { settings.output ?? suite.file.output }
+  /// The folder of the output.
+  package var output: SuitePath { settings.output ?? suite.file.output }
 
   /// Results without items, of a run that has not come to its end.
   package func begun(_ selection: SuiteSelection) -> SuiteResults {
@@ -84,10 +84,10 @@ package struct SuiteRunner: Sendable {
     var results = begun(selection)
     let items = suite.items.filter { selection.selects($0.name, $0.variant) }
     let fonts = FontPool(settings.fonts)
-    let examiner = examiner(count: items.count, fonts)
+    let verification = verification(count: items.count, fonts)
     let outcomes = ParallelLoop(threads: settings.jobs).mapUntilStopped(
       items.count, control: control, isLast: { settings.endingStatuses.contains($0.status) },
-      report: { report($0, items.count) }, { examiner.examine(items[$0]) })
+      report: { report($0, items.count) }, { verification.verify(items[$0]) })
     results.items = outcomes.compactMap(\.self)
     results.isStopped = results.items.count < items.count
     if !results.isStopped { results.items += leftovers(selection) }
@@ -97,14 +97,14 @@ package struct SuiteRunner: Sendable {
     results.skipped = skipped(selection)
     (results.fonts, results.notes) = fonts.summary
     results.notes += fontNotes(results)
-    judgeRules(selection, &results)
+    checkRules(selection, &results)
     results.seconds = (clock.now - start).seconds
     return results
   }
 
   /// Says which rules do nothing; where that is an error, the pictures that they are about have it.
-  private func judgeRules(_ selection: SuiteSelection, _ results: inout SuiteResults) {
-    results.notes += suite.idleRules.map(\.oneLine)
+  private func checkRules(_ selection: SuiteSelection, _ results: inout SuiteResults) {
+    results.notes += suite.idleRules.map(\.record.oneLine)
     // Other pictures may have what these have not.
     guard selection == SuiteSelection(), !results.isIncomplete else { return }
     for (message, labels) in suite.idleParts(in: results) {
@@ -115,7 +115,7 @@ package struct SuiteRunner: Sendable {
       for index in results.items.indices where labels.contains(results.items[index].label) {
         guard results.items[index].problem == nil else { continue }
         results.items[index].status = .error
-        results.items[index].problem = SuiteResults.Problem(code: 65, message: message)
+        results.items[index].problem = SuiteProblem.picture(.doubt(message, file: nil)).record
       }
     }
   }
@@ -128,7 +128,7 @@ package struct SuiteRunner: Sendable {
     }
   }
 
-  private func examiner(count: Int, _ fonts: FontPool) -> PictureVerification {
+  private func verification(count: Int, _ fonts: FontPool) -> PictureVerification {
     PictureVerification(
       file: suite.file, settings: settings, output: output, fonts: fonts,
       threads: max(1, settings.jobs / max(1, count)))
@@ -138,11 +138,11 @@ package struct SuiteRunner: Sendable {
   private func leftovers(_ selection: SuiteSelection) -> [SuiteResults.Item] {
     let broken = suite.broken.filter { selection.selects($0.name, nil) }.map { scene in
       var item = SuiteResults.Item(name: scene.name, source: scene.source, status: .error)
-      item.problem = scene.problems.first
-      item.notes = scene.problems.dropFirst().map(\.note)
+      item.problem = scene.problems.first?.record
+      item.notes = scene.problems.dropFirst().map(\.description)
       return item
     }
-    guard selection.words.isEmpty else { return broken }
+    guard selection.arguments.isEmpty else { return broken }
     return broken + obsolete(selection)
   }
 
@@ -158,7 +158,7 @@ package struct SuiteRunner: Sendable {
   }
 
   private func skipped(_ selection: SuiteSelection) -> [String] {
-    guard !selection.words.isEmpty else { return [] }
+    guard !selection.arguments.isEmpty else { return [] }
     let names = suite.items.filter { !selection.matches($0.name, $0.variant) }.map(\.label)
     let broken = suite.broken.filter { !selection.matches($0.name, nil) }.map(\.name)
     return (names + broken).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -167,31 +167,11 @@ package struct SuiteRunner: Sendable {
 
 extension SuiteResults.Picture {
   /// A baseline that belongs to no scene; its size is 0×0 when it cannot be read.
-  fileprivate init(obsolete path: String, in file: SuiteFile) {
+  fileprivate init(obsolete path: SuitePath, in file: SuiteFile) {
     self.init(path: path, sha256: "", size: DiffSummary.Size(width: 0, height: 0))
     guard let bytes = try? FileReader.read(file.located(path)) else { return }
     sha256 = SHA256.hexadecimal(of: bytes)
     guard let stored = try? PNGDecoder().readStored(bytes) else { return }
     size = DiffSummary.Size(width: stored.image.width, height: stored.image.height)
-  }
-}
-
-extension SuiteResults.Problem {
-  /// The problem on one line, with its place.
-  package var oneLine: String { location.map { "\($0): \(message)" } ?? message }
-
-  /// The problem on one line, with its place and what helps.
-  package var note: String { oneLine + (hint.map { "; hint: \($0)" } ?? "") }
-
-  /// The file at fault with line and column where they are known; `nil` without a file.
-  package var location: String? {
-    file.map { JSONProblem.location(file: $0, line: line, column: column) }
-  }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

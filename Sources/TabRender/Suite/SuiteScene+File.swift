@@ -9,7 +9,7 @@ extension SuiteScene {
   ///   - maximumPixels: The largest picture that a scene may name.
   /// - Returns: What reads them.
   package static func reader(isLenient: Bool, maximumPixels: Int) -> Suite.SceneReader {
-    { (suite: SuiteFile, entry: SuiteFile.SceneEntry, path: String) throws(SuiteError) in
+    { (suite: SuiteFile, entry: SuiteFile.SceneEntry, path: SuitePath) throws(SuiteError) in
       var options = SceneFile.Options()
       options.isLenient = isLenient
       options.maximumPixels = maximumPixels
@@ -26,39 +26,24 @@ extension SuiteScene {
   }
 
   /// A scene that was read.
-  private init(_ file: SceneFile, name: String, source: String) {
-    let doubts = file.warnings.map { SuiteResults.Problem($0).oneLine }
+  private init(_ file: SceneFile, name: String, source: SuitePath) {
+    let doubts = file.warnings.map { SuiteProblem.json($0).record.oneLine }
     self.init(
       name: name, source: source,
       variants: file.variants,
       pictures: file.pictureFiles,
       doubts: { variant in
-        file.warnings.map { SuiteResults.Problem($0) }
+        file.warnings.map(SuiteProblem.json)
           + file.resolved(variant).warnings.map {
-            SuiteResults.Problem(code: 65, message: $0.sentence(), file: file.file)
+            .picture(.doubt($0.sentence(), file: file.file))
           }
       }
-    ) { (variant: SuiteResults.Variant, fonts: FontLibrary) throws(SuiteResults.Problem) in
+    ) { (variant: SuiteResults.Variant, fonts: FontLibrary) throws(SuiteProblem) in
       let scene = file.resolved(variant)
       return SuiteDrawing(
         list: scene.makeDisplayList(fonts: fonts),
         warnings: doubts + scene.warnings.map { $0.sentence() },
         layers: { LayerOwners(scene.makeLayerMap(fonts: fonts)) })
-    }
-  }
-}
-
-extension SuiteError {
-  /// A scene that cannot be read.
-  init(_ error: SceneError) {
-    switch error {
-    case .unreadable(let file, let error): self.init(unreadable: file, error)
-    case .invalid(let problems, let omitted):
-      self.init(problems.map { SuiteResults.Problem($0) })
-      guard omitted > 0 else { return }
-      self.problems.append(
-        SuiteResults.Problem(
-          code: 65, message: "and \(omitted) more", file: problems.first?.file))
     }
   }
 }

@@ -4,26 +4,26 @@ import TabRenderDraw
 package struct SuiteScene: Sendable {
   /// The name that its pictures go by.
   package let name: String
-  /// Its file, as a path that counts from the suite's folder.
-  package let source: String
+  /// Its file.
+  package let source: SuitePath
   /// The pictures to draw.
   package let variants: [SuiteResults.Variant]
   /// The picture files that it shows, as they are opened.
   package let pictures: [String]
   /// What is probably a mistake in the scene or in one of its pictures.
-  package let doubts: @Sendable (SuiteResults.Variant) -> [SuiteResults.Problem]
+  package let doubts: @Sendable (SuiteResults.Variant) -> [SuiteProblem]
   /// Resolves and flattens one of the pictures.
   package let draw:
-    @Sendable (SuiteResults.Variant, FontLibrary) throws(SuiteResults.Problem) -> SuiteDrawing
+    @Sendable (SuiteResults.Variant, FontLibrary) throws(SuiteProblem) -> SuiteDrawing
 
   /// Creates a scene.
   package init(
-    name: String, source: String, variants: [SuiteResults.Variant], pictures: [String] = [],
-    doubts: @escaping @Sendable (SuiteResults.Variant) -> [SuiteResults.Problem] = { _ in [] },
+    name: String, source: SuitePath, variants: [SuiteResults.Variant], pictures: [String] = [],
+    doubts: @escaping @Sendable (SuiteResults.Variant) -> [SuiteProblem] = { _ in [] },
     draw:
       @escaping @Sendable (
         SuiteResults.Variant, FontLibrary
-      ) throws(SuiteResults.Problem) -> SuiteDrawing
+      ) throws(SuiteProblem) -> SuiteDrawing
   ) {
     self.name = name
     self.source = source

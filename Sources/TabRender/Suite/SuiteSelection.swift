@@ -3,7 +3,7 @@ import TabRenderScene
 
 /// Which pictures of a suite are worked on.
 package struct SuiteSelection: Hashable, Sendable {
-  /// How a word without `*` or `?` is understood when it is no picture's whole name.
+  /// How an argument without `*` or `?` is understood when it is no picture's whole name.
   package enum Breadth: Hashable, Sendable {
     /// Every name that contains it.
     case containing
@@ -12,7 +12,7 @@ package struct SuiteSelection: Hashable, Sendable {
   }
 
   /// Names, parts of names or globs; none selects everything.
-  package private(set) var words: [String] = []
+  package private(set) var arguments: [String] = []
   /// The part of the suite; `nil` is all of it.
   package var shard: SuiteResults.Shard?
   private var tests: [Test] = []
@@ -27,45 +27,47 @@ package struct SuiteSelection: Hashable, Sendable {
   /// Selects everything.
   package init(shard: SuiteResults.Shard? = nil) { self.shard = shard }
 
-  /// Selects by words.
+  /// Selects by arguments.
   ///
-  /// A word that is a scene's whole name (`bar`) stands for all of its pictures, one that is a
+  /// One that is a scene's whole name (`bar`) stands for all of its pictures, one that is a
   /// picture's (`bar~dark@2x`, and `bar@1x` for the light one at 1x) for that alone, one with
   /// `*` or `?` is a glob for the whole name, and any other is a part of names.
-  /// - Throws: A word that selects nothing.
+  /// - Throws: An argument that selects nothing.
   package init(
-    _ words: [String], among pictures: [(name: String, variant: SuiteResults.Variant?)],
+    _ arguments: [String], among pictures: [(name: String, variant: SuiteResults.Variant?)],
     _ breadth: Breadth = .containing, shard: SuiteResults.Shard? = nil
   ) throws(SuiteError) {
     self.init(shard: shard)
-    self.words = words
-    for word in words {
+    self.arguments = arguments
+    for argument in arguments {
       let isName = pictures.contains {
-        word == $0.name || word == SuiteResults.label($0.name, $0.variant)
+        argument == $0.name || argument == SuiteResults.label($0.name, $0.variant)
       }
-      let isPicture = pictures.contains { word == SuiteResults.exactLabel($0.name, $0.variant) }
+      let isPicture = pictures.contains {
+        argument == SuiteResults.exactLabel($0.name, $0.variant)
+      }
       let test: Test =
         isName
-        ? .name(word)
-        : isPicture ? .picture(word) : Glob.isPattern(word) ? .glob(word) : .part(word)
-      let isTooBroad = breadth == .exact && !isName && !isPicture && !Glob.isPattern(word)
+        ? .name(argument)
+        : isPicture
+          ? .picture(argument) : Glob.isPattern(argument) ? .glob(argument) : .part(argument)
+      let isTooBroad = breadth == .exact && !isName && !isPicture && !Glob.isPattern(argument)
       guard !isTooBroad, pictures.contains(where: { Self.passes(test, $0.name, $0.variant) }) else {
-        throw Self.noMatch(word, pictures)
+        throw Self.noMatch(argument, pictures)
       }
       tests.append(test)
     }
   }
 
   private static func noMatch(
-    _ word: String, _ pictures: [(name: String, variant: SuiteResults.Variant?)]
+    _ argument: String, _ pictures: [(name: String, variant: SuiteResults.Variant?)]
   ) -> SuiteError {
     let names = pictures.map(\.name)
-    let nearest = NearestName.nearest(to: word, among: names)
-    let similar = names.first { $0.contains(word) }
     return SuiteError(
-      "no scene matches \"\(word)\"",
-      hint: similar.map { "did you mean \($0), or \"*\(word)*\"?" }
-        ?? nearest.map { "did you mean \($0)?" })
+      .suite(
+        .noMatch(
+          argument, similar: names.first { $0.contains(argument) },
+          nearest: NearestName.nearest(to: argument, among: names))))
   }
 
   /// Whether a picture is worked on.
@@ -73,7 +75,7 @@ package struct SuiteSelection: Hashable, Sendable {
     isInShard(name) && matches(name, variant)
   }
 
-  /// Whether the words, if there are any, select a picture.
+  /// Whether the arguments, if there are any, select a picture.
   func matches(_ name: String, _ variant: SuiteResults.Variant?) -> Bool {
     tests.isEmpty || tests.contains { Self.passes($0, name, variant) }
   }
@@ -83,10 +85,10 @@ package struct SuiteSelection: Hashable, Sendable {
   ) -> Bool {
     let label = SuiteResults.label(name, variant)
     return switch test {
-    case .name(let word): name == word || label == word
-    case .picture(let word): SuiteResults.exactLabel(name, variant) == word
-    case .part(let word): label.contains(word)
-    case .glob(let word): Glob.matches(name, word) || Glob.matches(label, word)
+    case .name(let text): name == text || label == text
+    case .picture(let text): SuiteResults.exactLabel(name, variant) == text
+    case .part(let text): label.contains(text)
+    case .glob(let pattern): Glob.matches(name, pattern) || Glob.matches(label, pattern)
     }
   }
 

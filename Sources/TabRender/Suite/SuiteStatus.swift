@@ -5,23 +5,19 @@ import TabRenderPNG
 package struct SuiteStatus: Sendable {
   /// The results of the last run.
   package let results: SuiteResults
-  /// Files in the place of baselines that are Git LFS pointers, as paths from the suite's folder.
-  package let pointers: [String]
-  /// How many files there are in the place of baselines.
+  /// The baselines that are Git LFS pointers.
+  package let pointers: [SuitePath]
+  /// How many baselines there are.
   package let baselines: Int
 
   /// Looks at the results of the last run and at the baselines.
   package init(of file: SuiteFile) throws(SuiteError) {
-    let path = file.located(file.output + "/results.json")
+    let path = file.located(file.output.appending("results.json"))
     do throws(SuiteError) {
       results = try SuiteResults.read(path)
     } catch {
-      guard error.problems.first?.code == 66 else { throw error }
-      throw SuiteError([
-        SuiteResults.Problem(
-          code: 66, message: "there are no results yet", file: path,
-          hint: "run `tabrender verify` first")
-      ])
+      guard case .file(.unreadable)? = error.causes.first else { throw error }
+      throw SuiteError(.results(.noResults(path)))
     }
     let files = file.baselineFiles
     baselines = files.count
@@ -45,16 +41,13 @@ package struct SuiteStatus: Sendable {
 
 extension Suite {
   /// Deletes files of the suite's folder, pictures with their lists of layers.
-  package func delete(_ paths: [String]) throws(SuiteError) {
-    for path in paths {
+  package func delete(_ paths: [SuitePath]) throws(SuiteError) {
+    for path in paths.map(file.located) {
       do throws(FileError) {
-        try FileRemoval.remove(file.located(path))
-        LayerList.delete(file.located(LayerList.path(beside: path)))
+        try FileRemoval.remove(path)
+        LayerList.delete(LayerList.path(beside: path))
       } catch {
-        throw SuiteError([
-          SuiteResults.Problem(
-            code: 73, message: "cannot be deleted: \(error.description)", file: file.located(path))
-        ])
+        throw SuiteError(.output(.undeletable(path, error)))
       }
     }
   }

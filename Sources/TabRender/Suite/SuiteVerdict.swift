@@ -19,11 +19,13 @@ extension SuiteResults {
   /// - Returns: What the results mean.
   public func verdict(failing: Set<Status>? = nil) -> SuiteVerdict {
     let failing = failing ?? self.failing
-    let codes = items.compactMap { $0.status == .error ? $0.problem?.code ?? 70 : nil }
+    let codes = items.compactMap {
+      $0.status == .error ? $0.problem?.code ?? Trouble.internal.rawValue : nil
+    }
     if let worst = codes.max() { return .trouble(worst) }
-    if isIncomplete { return .trouble(65) }
+    if isIncomplete { return .trouble(Trouble.data.rawValue) }
     if items.contains(where: { failing.contains($0.status) }) { return .different }
-    return comparedNothing ? .trouble(65) : .green
+    return comparedNothing ? .trouble(Trouble.data.rawValue) : .green
   }
 
   /// Whether no picture was held against a baseline; a shard may have no scene.

@@ -1,7 +1,9 @@
 /// A path as a key: equal to another one where their bytes are.
 ///
-/// Texts are equal as soon as they look alike, also where one has an é and the other an e with an
-/// accent. For most file systems these are two names.
+/// Two `String`s are equal as soon as they look alike, also where one has an é and the other an e
+/// with an accent. For most file systems these are two names of two files, so a dictionary of the
+/// files in a folder needs keys that differ. ``FileIdentity`` answers the opposite question: which
+/// names might be the same file somewhere.
 package struct ExactPath: Hashable, Comparable, Sendable {
   package let text: String
 

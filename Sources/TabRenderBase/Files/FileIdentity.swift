@@ -4,60 +4,113 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// What two paths have in common when they lead to one file, by links or by another spelling.
+/// Where a path leads, so that two paths to the same file are equal; the file need not exist.
 ///
-/// A file that is there is told by its device and number. One that is not is told by the last folder
-/// on its path that is there, and by the names behind it; upper and lower case count as one, since
-/// not every file system tells them apart.
+/// Links are followed. Upper and lower case, and the ways to write an accent, count for the same,
+/// because many file systems do not tell them apart.
 package struct FileIdentity: Hashable, Sendable {
-  private let device: UInt64
-  private let number: UInt64
-  /// The names behind the file or folder that is there.
-  private let missing: [String]
+  /// A file that exists, as the system numbers it: one for all of its names.
+  package struct Node: Hashable, Sendable {
+    private let device: UInt64
+    private let number: UInt64
 
-  /// The identity of the file or folder at a path.
+    fileprivate init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  /// The names from the root on, in lower case.
+  private let names: [String]
+  /// The file that was there; `nil` where there was none.
+  package let node: Node?
+
+  /// The identity of the file or folder at a path, which counts from the folder that the program
+  /// runs in.
   ///
   /// `nil` for what writing does not replace, which is a device, a pipe or an open descriptor, and
   /// for a path that cannot be followed.
   package init?(_ path: String) {
-    guard WriteTarget.descriptor(named: path) == nil, let target = try? WriteTarget(path) else {
-      return nil
+    guard !path.utf8.contains(0), WriteTarget.descriptor(named: path) == nil else { return nil }
+    var status = stat()
+    if unsafe stat(path.isEmpty ? "." : path, &status) == 0 {
+      guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
+      node = Node(status)
+    } else {
+      guard errno != ENOTDIR, errno != ELOOP else { return nil }
+      node = nil
     }
-    if case .device = target.kind { return nil }
-    guard let found = Found(target.path)?.withoutSteps else { return nil }
-    device = found.device
-    number = found.number
-    missing = found.missing.map { $0.lowercased() }
+    names = Self.folded(Self.followingLinks(path))
   }
+
+  /// The identity of a folder in which files are named, which need not be there.
+  package init(folder: String) { self.init(names: Self.folded(Self.followingLinks(folder))) }
+
+  private init(names: [String]) {
+    self.names = names
+    node = nil
+  }
+
+  /// The identity of a relative path below this one if no link leads elsewhere; nothing is looked
+  /// up.
+  package func appending(_ path: String) -> FileIdentity {
+    FileIdentity(names: names + Self.folded(FilePath.parts(of: path)))
+  }
+
+  /// The folder that it lies in; the root lies in itself.
+  package var parent: FileIdentity { FileIdentity(names: names.dropLast()) }
+
+  /// Whether it is a folder or lies below it.
+  package func isInside(_ folder: FileIdentity) -> Bool { names.starts(with: folder.names) }
+
+  /// Whether a link on a relative path below a folder leads elsewhere; the folder may be a link.
+  package static func isLinked(_ path: String, below folder: String) -> Bool {
+    folded(followingLinks(FilePath.join(folder, path)))
+      != folded(followingLinks(folder) + FilePath.parts(of: path))
+  }
+
+  package static func == (one: FileIdentity, other: FileIdentity) -> Bool {
+    one.names == other.names
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(names) }
 }
 
-/// The last file or folder of a path that is there.
-private struct Found {
-  let place: String
-  let device: UInt64
-  let number: UInt64
-  /// The names behind it.
-  let missing: [String]
+extension FileIdentity {
+  private static func folded(_ names: [String]) -> [String] { names.map { $0.lowercased() } }
 
-  init?(_ path: String) {
-    var place = path
-    var names: [String] = []
-    var status = stat()
-    while unsafe stat(place.isEmpty ? "." : place, &status) != 0 {
-      // The folder that the program runs in may have been removed.
-      guard !place.isEmpty, place != "/" else { return nil }
-      names.append(FilePath.name(of: place))
-      place = FilePath.folder(of: place)
+  /// The names from the root on, with what links point to in place of their names.
+  private static func followingLinks(_ path: String) -> [String] {
+    var found = path.utf8.first == UInt8(ascii: "/") ? [] : workingFolder
+    var waiting = Array(FilePath.parts(of: path).reversed())
+    var links = 0
+    while let name = waiting.popLast() {
+      guard name != ".." else {
+        _ = found.popLast()
+        continue
+      }
+      found.append(name)
+      guard let destination = destination(found), links < WriteTarget.mostLinks else { continue }
+      links += 1
+      found = destination.hasPrefix("/") ? [] : found.dropLast()
+      waiting += FilePath.parts(of: destination).reversed()
     }
-    self.place = place
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-    missing = names.reversed()
+    return found
   }
 
-  /// The same for `missing/../name`, which is `name` once the folder has been made.
-  var withoutSteps: Found? {
-    guard missing.contains("..") else { return self }
-    return Found(FilePath.join(place, FilePath.resolved(missing.joined(separator: "/"))))
+  private static func destination(_ names: [String]) -> String? {
+    // A longer path leads nowhere.
+    let longest = Int(PATH_MAX)
+    guard names.count < longest, names.reduce(0, { $0 + $1.utf8.count }) < longest else {
+      return nil
+    }
+    return WriteTarget.linkDestination("/" + names.joined(separator: "/"))
+  }
+
+  private static var workingFolder: [String] {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard unsafe getcwd(&buffer, buffer.count) != nil else { return [] }
+    return FilePath.parts(
+      of: String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
   }
 }

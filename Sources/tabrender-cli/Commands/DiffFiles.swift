@@ -107,10 +107,9 @@ struct DiffFiles {
     let summary = outcome.diff.summary
     let name = actual == "-" ? expected : actual
     var item = SuiteResults.Item(name: name, status: summary.isEqual ? .ok : .changed)
-    item.belongsToSuite = false
     item.baseline = SuiteResults.Picture(expected, files.expected, outcome.expected.image)
     item.actual = SuiteResults.Picture(actual, files.actual, outcome.actual.image)
-    if case .file(let file) = destination { item.diff = file }
+    if case .file(let file) = destination { item.diff = SuitePath(program: file) }
     item.summary = summary
     item.notes = outcome.notes
     return item
@@ -118,7 +117,8 @@ struct DiffFiles {
 
   private func results(_ item: SuiteResults.Item) -> SuiteResults {
     var results = SuiteResults(
-      tool: Version.tool, model: Version.model, suite: "\(expected) \(actual)")
+      tool: Version.tool, model: Version.model,
+      origin: .pictures(expected: expected, actual: actual))
     results.items = [item]
     return results
   }

@@ -87,7 +87,8 @@ struct DiffFolderPair {
   /// Refuses pictures among those that are compared, where the next run would compare them too.
   private func checkOutside(_ outputs: [String]) throws(Failure) {
     for output in outputs {
-      for folder in [expected, actual] where FilePlace(output).isInside(FilePlace(folder)) {
+      for folder in [expected, actual]
+      where FileIdentity(folder: output).isInside(FileIdentity(folder: folder)) {
         throw .usage(.diff(.outputInFolder(output: output, folder: folder)))
       }
     }

@@ -31,7 +31,7 @@ enum RecordCommand: Command {
     let outcome = try record(recorder, selection, console)
     try report(outcome, request, file, console)
     if outcome.isIncomplete { return Interruption.exitCode }
-    return outcome.problems.map(\.problem.code).max().map(ExitCode.init(trouble:)) ?? .ok
+    return outcome.problems.map(\.problem.record.code).max().map(ExitCode.init(trouble:)) ?? .ok
   }
 
   private static func record(
@@ -85,7 +85,7 @@ enum RecordCommand: Command {
       ])
     }
     let errors = outcome.problems.map { entry in
-      JSONValue.object([("name", .string(entry.label)), ("error", entry.problem.json)])
+      JSONValue.object([("name", .string(entry.label)), ("error", entry.problem.record.json)])
     }
     return .object([
       ("written", .array(written)), ("kept", .integer(outcome.kept)),

@@ -7,7 +7,7 @@ struct RunRecord {
   let suite: String
   /// The folder of the results, for the program and as results call it.
   let folder: String
-  private let folderName: String
+  private let folderName: SuitePath
   /// A second results file, where the suite wants one.
   private var copy: String?
   private var choices = ReportFiles.Choices()
@@ -25,25 +25,29 @@ struct RunRecord {
       request, console)
     choices.place(request.reports, of: file, output: folder)
     known.place(Set(ReportKind.allCases), of: file, output: folder)
-    let results = FilePlace(resultsFile)
-    copy = file.reports.json.map(file.located).flatMap { FilePlace($0) == results ? nil : $0 }
+    let results = FileIdentity(folder: resultsFile)
+    copy = file.reports.json.map(file.located).flatMap {
+      FileIdentity(folder: $0) == results ? nil : $0
+    }
   }
 
   /// The record of a run whose suite cannot be read; its output may be stated all the same.
   init(unreadable suite: String, _ request: VerifyRequest, _ console: Console) {
-    let place = FilePath.folder(of: suite)
+    let suiteFolder = FilePath.folder(of: suite)
     let stated = SuiteFile.statedOutput(suite)
     let folder =
-      request.output.map(FilePath.normalized) ?? (place.isEmpty ? stated : "\(place)/\(stated)")
+      request.output.map(FilePath.normalized) ?? stated.located(in: suiteFolder)
     self.init(
       suite: suite, folder: folder,
-      folderName: request.output == nil ? stated : Self.name(of: folder, place), request, console)
+      folderName: request.output == nil ? stated : Self.name(of: folder, suiteFolder), request,
+      console)
     choices.place(request.reports, output: folder)
     known.place(Set(ReportKind.allCases), output: folder)
   }
 
   private init(
-    suite: String, folder: String, folderName: String, _ request: VerifyRequest, _ console: Console
+    suite: String, folder: String, folderName: SuitePath, _ request: VerifyRequest,
+    _ console: Console
   ) {
     self.suite = suite
     self.folder = folder
@@ -58,13 +62,13 @@ struct RunRecord {
   }
 
   /// What results call a folder: paths in results count from the suite's folder.
-  private static func name(of folder: String, _ suiteFolder: String) -> String {
-    guard !suiteFolder.isEmpty, !folder.hasPrefix("/") else { return folder }
-    return FileManager.default.currentDirectoryPath + "/" + folder
+  private static func name(of folder: String, _ suiteFolder: String) -> SuitePath {
+    guard !suiteFolder.isEmpty, !folder.hasPrefix("/") else { return SuitePath(folder) }
+    return SuitePath(FileManager.default.currentDirectoryPath + "/" + folder)
   }
 
   /// The name of the results' folder in results.
-  var output: String { folderName }
+  var output: SuitePath { folderName }
 
   /// The file of the results.
   var resultsFile: String { folder + "/results.json" }
@@ -101,14 +105,16 @@ struct RunRecord {
 
   /// Makes sure that every file is one, and that no other program's is in its place.
   private func checkFiles() throws(Failure) {
-    var known: Set<FilePlace> = []
+    var known: Set<FileIdentity> = []
     let files = [resultsFile, copy, choices.html, choices.junit, choices.markdown]
-    for file in files.compactMap(\.self) where !known.insert(FilePlace(file)).inserted {
-      throw .suite(SuiteError(writtenTwice: file))
+    for file in files.compactMap(\.self) where !known.insert(FileIdentity(folder: file)).inserted {
+      throw .suite(SuiteError(.output(.writtenTwice(file))))
     }
     var foreign = ReportFiles.foreign(choices)
     if let copy, SuiteResults.isForeign(copy) { foreign.append(copy) }
-    guard foreign.isEmpty else { throw .suite(SuiteError(foreign: foreign)) }
+    guard foreign.isEmpty else {
+      throw .suite(SuiteError(foreign.map { .output(.foreign($0)) }))
+    }
   }
 
   /// Writes the results and their copy.
@@ -163,7 +169,8 @@ struct RunRecord {
         line: diagnostic.line, column: diagnostic.column, hint: diagnostic.hint)
     }
     var results = begun
-    var item = SuiteResults.Item(name: results.suite, source: results.suite, status: .error)
+    var item = SuiteResults.Item(
+      name: results.title, source: SuitePath(results.title), status: .error)
     item.problem = problems.first
     item.notes = problems.dropFirst().map(\.note)
     results.items = [item]

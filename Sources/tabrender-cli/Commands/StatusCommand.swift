@@ -48,7 +48,7 @@ enum StatusCommand: Command {
       SuiteResults.Status.allCases.map { ($0.rawValue, .integer(status.results.count($0))) } + [
         ("incomplete", .boolean(status.results.isIncomplete)),
         ("baselines", .integer(status.baselines)),
-        ("pointers", .array(status.pointers.map(JSONValue.string))),
+        ("pointers", .array(status.pointers.map { .string($0.text) })),
       ])
   }
 }

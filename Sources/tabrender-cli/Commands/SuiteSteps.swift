@@ -50,15 +50,7 @@ func suitePath(_ words: SuiteArguments, _ console: Console) -> String {
 func suiteFile(_ words: SuiteArguments, _ console: Console) throws(Failure) -> SuiteFile {
   let path = suitePath(words, console)
   guard FileManager.default.fileExists(atPath: path) else {
-    throw .suite(
-      SuiteError([
-        SuiteResults.Problem(
-          code: 66, message: "there is no such suite", file: path,
-          hint:
-            "name the suite's file, or its folder with -C; a first one is { \"tabrenderSuite\": 1, "
-            + "\"scenes\": [\"scenes/*.json\"], \"baselines\": \"baselines/{name}.png\" } "
-            + "(docs/suite-format.md)")
-      ]))
+    throw .suite(SuiteError(.suite(.noSuite(path))))
   }
   let (suite, warnings) = try suiteStep { () throws(SuiteError) in
     try SuiteFile.read(path, isLenient: console.options.isLenient)
@@ -108,11 +100,16 @@ func runSettings(_ file: SuiteFile, _ global: GlobalOptions) throws(Failure) -> 
 }
 
 extension Diagnostic {
-  /// What is wrong with a file of a suite.
+  /// What is wrong with a suite.
+  init(_ problem: SuiteProblem) {
+    self.init(problem.record)
+    self.problem = problem.jsonProblem
+  }
+
+  /// What was wrong in a run.
   init(_ problem: SuiteResults.Problem) {
     self.init(problem.message, hint: problem.hint, file: problem.file)
     (line, column) = (problem.line, problem.column)
-    self.problem = problem.origin
   }
 }
 

@@ -55,7 +55,7 @@ enum Words {
     case .scene(let error): diagnostics(error)
     case .strictScene(let diagnostics): diagnostics
     case .file(let error): [diagnostic(error)]
-    case .suite(let error): error.problems.map(Diagnostic.init)
+    case .suite(let error): error.causes.map(Diagnostic.init)
     case .several(let failures): failures.flatMap(diagnostics)
     case .internal(let what):
       [Diagnostic("internal error (please report): \(what); version \(Version.text)")]

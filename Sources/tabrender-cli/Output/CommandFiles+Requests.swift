@@ -59,7 +59,7 @@ extension CommandFiles {
     for item in results.items {
       for path in [item.baseline?.path, item.actual?.path, item.diff].compactMap(\.self) {
         for folder in folders {
-          read(FilePath.join(folder, path), as: "the results' picture")
+          read(path.located(in: folder), as: "the results' picture")
         }
       }
     }

@@ -60,10 +60,12 @@ struct CommandFiles {
       throw .file(.exists(file: entry.path))
     }
     var known: [FileIdentity: Entry] = [:]
+    var nodes: [FileIdentity.Node: Entry] = [:]
     for entry in entries {
       guard let identity = FileIdentity(entry.path) else { continue }
-      guard let other = known[identity] else {
+      guard let other = known[identity] ?? identity.node.flatMap({ nodes[$0] }) else {
         known[identity] = entry
+        if let node = identity.node { nodes[node] = entry }
         continue
       }
       switch (other.use, entry.use) {

@@ -133,7 +133,8 @@ extension Failure {
 extension Failure {
   /// Two pictures could not be compared.
   init(_ problem: FileComparison.Problem, expected: String, actual: String) {
-    self = .suite(SuiteError(problem.problems(expected: expected, actual: actual)))
+    self = .suite(
+      SuiteError(problem.problems(expected: expected, actual: actual).map(SuiteProblem.file)))
   }
 
   /// Two folders could not be compared.

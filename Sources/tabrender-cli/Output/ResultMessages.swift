@@ -45,8 +45,8 @@ struct ResultMessages {
     switch item.status {
     case .ok: isVerbose ? item.summary?.text ?? "" : ""
     case .changed: item.summary?.text ?? ""
-    case .missing: item.actual.map { "no baseline; drawn as \($0.path)" } ?? "no baseline"
-    case .obsolete: item.baseline.map { "no scene has \($0.path)" } ?? ""
+    case .missing: item.actual.map { "no baseline; drawn as \($0.path.text)" } ?? "no baseline"
+    case .obsolete: item.baseline.map { "no scene has \($0.path.text)" } ?? ""
     case .error: item.problem?.oneLine ?? ""
     }
   }

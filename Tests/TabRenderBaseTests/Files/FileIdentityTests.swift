@@ -26,7 +26,7 @@ final class FileIdentityTests {
   @Test(
     "is one for all ways to a file, whether it is there or not",
     arguments: [
-      ("a", "./a"), ("a", "sub/../a"), ("a", "link"), ("a", "hard"), ("a", "same/a"),
+      ("a", "./a"), ("a", "sub/../a"), ("a", "link"), ("a", "same/a"),
       ("a", "no/../a"), ("new", "dangling"), ("new", "same/new"), ("new", "sub//../new"),
       ("new", "no/./deep/../../new"), ("new", "NEW"), ("no/x", "same/no//x"), ("sub", "sub/"),
       ("no", "no/"), ("sub/.", "sub"), (".", "same"),
@@ -34,6 +34,14 @@ final class FileIdentityTests {
   func one(first: String, second: String) throws {
     let identity = try #require(FileIdentity(path(first)))
     #expect(identity == FileIdentity(path(second)))
+  }
+
+  @Test("has the same node for all names of a file")
+  func node() throws {
+    let identity = try #require(FileIdentity(path("a")))
+    #expect(identity.node == FileIdentity(path("hard"))?.node)
+    #expect(identity.node != FileIdentity(path("b"))?.node)
+    #expect(FileIdentity(path("new"))?.node == nil)
   }
 
   @Test(

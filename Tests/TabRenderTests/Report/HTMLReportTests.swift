@@ -24,7 +24,7 @@ struct HTMLReportTests {
       #expect(page.contains(part), "\(part)")
     }
     for picture in [results.items[1].baseline, results.items[1].actual, results.items[3].actual] {
-      let bytes = try FileReader.read(fixture.path(try #require(picture?.path)))
+      let bytes = try FileReader.read(fixture.path(try #require(picture?.path.text)))
       #expect(page.contains("data:image/png;base64,\(Data(bytes).base64EncodedString())\""))
     }
   }

@@ -61,7 +61,7 @@ struct MarkdownReportTests {
   @Test("Names without end are cut")
   func endlessNames() {
     var results = ReportFixture.results([SuiteResults.Item(name: "a", status: .ok)])
-    results.suite = String(repeating: "e\u{301}", count: 1_000_000)
+    results.origin = .suite(String(repeating: "e\u{301}", count: 1_000_000))
     results.tool = "e" + String(repeating: "\u{301}", count: 1_000_000)
     let text = MarkdownReport(results).text
     #expect(text.hasPrefix("### ✅ tabrender: 1 ok in 0.8 s\n"))

@@ -43,7 +43,8 @@ final class ReportFixture {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try AtomicFile.write(file, to: url.path)
-    return SuiteResults.Picture(path: name, sha256: SHA256.hexadecimal(of: file), size: size)
+    return SuiteResults.Picture(
+      path: SuitePath(name), sha256: SHA256.hexadecimal(of: file), size: size)
   }
 
   static var summary: DiffSummary {

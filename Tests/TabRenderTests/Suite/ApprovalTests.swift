@@ -21,7 +21,7 @@ import Testing
     return try Approval(file, resultsFile: folder.path(results))
   }
 
-  private func approveAll(_ folder: TemporaryFolder) throws -> [String] {
+  private func approveAll(_ folder: TemporaryFolder) throws -> [SuitePath] {
     var approval = try approval(folder)
     return try approval.approve(try approval.candidates(SuiteSelection()))
   }

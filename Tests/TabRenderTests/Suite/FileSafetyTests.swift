@@ -135,7 +135,7 @@ import Testing
 
   /// The obsolete baselines of a suite with a scene that shows a picture; one called `logo` lies in
   /// the folder of the baselines.
-  private func obsolete(showing picture: String, named name: String) throws -> [String]? {
+  private func obsolete(showing picture: String, named name: String) throws -> [SuitePath]? {
     let folder = try TemporaryFolder(["scenes/\(name).txt": "", "pictures/logo.png": "mine"])
     try folder.write(
       """
@@ -148,8 +148,8 @@ import Testing
       SuiteScene(
         name: name, source: path, variants: [.init(scale: 1, appearance: .light)],
         pictures: [place]
-      ) { (_, _) throws(SuiteResults.Problem) in
-        throw SuiteResults.Problem(code: 70, message: "is not drawn")
+      ) { (_, _) throws(SuiteProblem) in
+        throw .picture(.unstable(times: 2))
       }
     }
     return suite.obsoleteBaselines
@@ -175,7 +175,7 @@ import Testing
     let outcome = try SquareSuite.record(folder, .all)
     #expect(outcome.written.map(\.label) == ["b"])
     #expect(outcome.problems.map(\.label) == ["a", "sub/c"])
-    #expect(outcome.problems.map(\.problem.code) == [73, 73])
+    #expect(outcome.problems.map(\.problem.record.code) == [73, 73])
     #expect(try folder.read("scenes/a.txt") == Data("10".utf8))
     #expect(try folder.read("mine/c.png") == Data("mine".utf8))
   }

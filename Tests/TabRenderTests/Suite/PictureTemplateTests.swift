@@ -11,7 +11,7 @@ import Testing
     ("list/bar", 1.5, .dark, "baselines/list/bar~dark@1.5x.png"),
   ])
   func `light and 1 have no suffix, and every path is read back`(
-    name: String, scale: Double, appearance: TabBarScene.Appearance, path: String
+    name: String, scale: Double, appearance: TabBarScene.Appearance, path: SuitePath
   ) throws {
     let template = try PictureTemplate(Self.usual)
     let variant = SuiteResults.Variant(scale: scale, appearance: appearance)
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "other/bar.png", "baselines/.png", "baselines/bar.jpg", "baselines/bar.png.tmp-0123abcd", "",
   ])
-  func `other paths are none of the template's`(path: String) throws {
+  func `other paths are none of the template's`(path: SuitePath) throws {
     #expect(try PictureTemplate(Self.usual).fields(of: path) == nil)
   }
 
@@ -48,7 +48,7 @@ import Testing
     ("baselines/{name}.png", "baselines"), ("a/b/x-{name}.png", "a/b"), ("{name}.png", ""),
     ("{~appearance}/{name}.png", ""), ("shots/home.png", "shots"),
   ])
-  func `the folder is what stands before the fields`(text: String, folder: String) throws {
+  func `the folder is what stands before the fields`(text: String, folder: SuitePath) throws {
     #expect(try PictureTemplate(text).folder == folder)
   }
 }

@@ -85,6 +85,8 @@ struct RuleConflictTests {
     let sentence = "pixelmatch leaves no part of a picture out, and the rules ignore some"
     #expect(results.items[0].problem?.message == sentence)
     #expect(
-      try SquareSuite.suite(folder).conflicts.map(\.message) == ["\(sentence), for a and 1 more"])
+      try SquareSuite.suite(folder).conflicts.map(\.record.message) == [
+        "\(sentence), for a and 1 more"
+      ])
   }
 }

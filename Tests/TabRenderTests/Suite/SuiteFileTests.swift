@@ -8,12 +8,16 @@ import Testing
     "{ \"tabrenderSuite\": 1, \"scenes\": [\"s/*.txt\"], \"baselines\": \"b/{name}{~appearance}{@scale}.png\""
 
   private func problems(_ text: String, lenient: Bool = false) throws -> [SuiteResults.Problem] {
+    try causes(text, lenient: lenient).map(\.record)
+  }
+
+  private func causes(_ text: String, lenient: Bool = false) throws -> [SuiteProblem] {
     let folder = try TemporaryFolder(["tabrender.json": text])
     do throws(SuiteError) {
       _ = try SuiteFile.read(folder.path("tabrender.json"), isLenient: lenient)
       return []
     } catch {
-      return error.problems
+      return error.causes
     }
   }
 
@@ -127,17 +131,18 @@ import Testing
   }
 
   @Test(arguments: [("tabrender.json", "out"), ("tabrender.jsonc", "out"), ("x.jsonc", "out")])
-  func `a broken suite states its output, with comments too`(name: String, output: String) throws {
+  func `a broken suite states its output, with comments too`(name: String, output: SuitePath) throws
+  {
     let comment = name.hasSuffix("c") ? "// why\n" : ""
     let folder = try TemporaryFolder([name: "{ \(comment)\"output\": \"./out/\", \"bogus\": 1 }"])
     #expect(SuiteFile.statedOutput(folder.path(name)) == output)
   }
 
   @Test func `a newer version is told alone`() throws {
-    let found = try problems("{ \"tabrenderSuite\": 99, \"newKey\": 1 }")
-    #expect(found.map(\.message) == ["needs tabrender ≥ format 99; this is format 1"])
-    #expect(found.map(\.hint) == ["install a newer tabrender"])
-    #expect(found.map(\.origin?.pointer) == ["/tabrenderSuite"])
+    let found = try causes("{ \"tabrenderSuite\": 99, \"newKey\": 1 }").map(\.jsonProblem)
+    #expect(found.map(\.?.message) == ["needs tabrender ≥ format 99; this is format 1"])
+    #expect(found.map(\.?.hint) == ["install a newer tabrender"])
+    #expect(found.map(\.?.pointer) == ["/tabrenderSuite"])
   }
 
   @Test func `unknown keys can be only warned of`() throws {
@@ -223,7 +228,7 @@ import Testing
     let suite = try SquareSuite.suite(folder)
     #expect(suite.items.map(\.name) == ["b"])
     #expect(suite.broken.map(\.name) == [name])
-    let problem = suite.broken.first?.problems.first
+    let problem = suite.broken.first?.problems.first?.record
     #expect(problem?.message.hasPrefix("the name \"\(name)\" ") == true)
     #expect(problem?.line == 2)
   }

@@ -27,12 +27,12 @@ enum SquareSuite {
 
   /// Reads a square; what is no number is a broken scene.
   static let reader: Suite.SceneReader = {
-    (file: SuiteFile, entry: SuiteFile.SceneEntry, path: String) throws(SuiteError) in
+    (file: SuiteFile, entry: SuiteFile.SceneEntry, path: SuitePath) throws(SuiteError) in
     let bytes = (try? FileReader.read(file.located(path))) ?? []
     guard let level = Int(String(decoding: bytes, as: UTF8.self)) else {
-      throw SuiteError("is no number", file: path)
+      throw SuiteError(.json(JSONProblem(file: path.text, "is no number")))
     }
-    let stem = FilePath.withoutExtension(path)
+    let stem = FilePath.withoutExtension(path.text)
     let name = entry.name ?? String(stem.split(separator: "/").dropFirst().joined(separator: "/"))
     let scales = entry.variants.scales ?? file.variants.scales ?? [1]
     let appearances = entry.variants.appearances ?? file.variants.appearances ?? [.light]
@@ -40,9 +40,9 @@ enum SquareSuite {
       scales.map { SuiteResults.Variant(scale: $0, appearance: appearance) }
     }
     return SuiteScene(name: name, source: path, variants: variants) {
-      (variant: SuiteResults.Variant, _: FontLibrary) throws(SuiteResults.Problem) in
+      (variant: SuiteResults.Variant, _: FontLibrary) throws(SuiteProblem) in
       if level == 999 {
-        throw SuiteResults.Problem(code: 65, message: "cannot be drawn", file: path)
+        throw .json(JSONProblem(file: path.text, "cannot be drawn"))
       }
       return drawing(level, variant)
     }

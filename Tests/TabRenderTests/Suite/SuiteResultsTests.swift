@@ -166,10 +166,10 @@ import Testing
     item.problem = .init(code: 65, message: "", file: "ios/scenes/a.json")
     results.items = [item]
     let located = try SuiteResults.merged([.init(file: "run/results.json", results)]).items[0]
-    #expect(located.source == "ios/scenes/a.json")
-    #expect(located.baseline?.path == "ios/b/a.png")
-    #expect(located.actual?.path == "run/actual/a.png")
-    #expect(located.diff == "run/diff/a.png")
+    #expect(located.source == SuitePath(program: "ios/scenes/a.json"))
+    #expect(located.baseline?.path == SuitePath(program: "ios/b/a.png"))
+    #expect(located.actual?.path == SuitePath(program: "run/actual/a.png"))
+    #expect(located.diff == SuitePath(program: "run/diff/a.png"))
     #expect(located.problem?.file == "ios/scenes/a.json")
   }
 

@@ -23,8 +23,8 @@ import TestSupport
     #expect(changed.summary?.largestDelta == 1)
     #expect(changed.layers == [SuiteResults.Layer(id: "square", pixels: 64)])
     let (actual, diff) = (try #require(changed.actual), try #require(changed.diff))
-    #expect(folder.exists(actual.path))
-    #expect(folder.exists(diff))
+    #expect(folder.exists(actual.path.text))
+    #expect(folder.exists(diff.text))
     #expect(!folder.exists("baselines/d.png"))
     #expect(results.verdict() == .different)
   }
@@ -220,7 +220,7 @@ import TestSupport
     #expect(results.outcomes == ["a ok", "sim/home@2x error", "sim/login changed"])
     #expect(results.items[1].problem?.code == 66)
     let actual = try #require(results.items[2].actual)
-    #expect(folder.exists(actual.path))
+    #expect(folder.exists(actual.path.text))
   }
 
   @Test func `obsolete baselines are not guessed at while a scene cannot be read`() throws {

@@ -45,11 +45,11 @@ struct VerdictParityTests {
   ]
 
   private static let reader: Suite.SceneReader = {
-    (file: SuiteFile, _: SuiteFile.SceneEntry, path: String) throws(SuiteError) in
+    (file: SuiteFile, _: SuiteFile.SceneEntry, path: SuitePath) throws(SuiteError) in
     let alpha = (try? FileReader.read(file.located(path))) == Array("half".utf8) ? 128.0 : 0
     return SuiteScene(
       name: "a", source: path, variants: [SuiteResults.Variant(scale: 1, appearance: .light)]
-    ) { (_: SuiteResults.Variant, _: FontLibrary) throws(SuiteResults.Problem) in
+    ) { (_: SuiteResults.Variant, _: FontLibrary) throws(SuiteProblem) in
       let layer = CALayer()
       layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
       layer.backgroundColor = CGColor(
@@ -103,7 +103,7 @@ struct VerdictParityTests {
       #expect((item.diff == nil) == files.diff.summary.isEqual, what)
       if let diff = item.diff {
         let picture = try files.differencesFile(style: .heat, threads: 1)
-        let isSame = Array(try drawn.read(diff)) == picture
+        let isSame = Array(try drawn.read(diff.text)) == picture
         #expect(isSame, what)
       }
 

@@ -14,6 +14,10 @@ extension LayerList {
     FilePath.withoutExtension(picture) + ending
   }
 
+  static func path(beside picture: SuitePath) -> SuitePath {
+    SuitePath(path(beside: picture.text))
+  }
+
   /// The list of a picture whose file has that digest.
   package static func read(beside picture: String, of sha256: String) -> LayerList? {
     let bytes = try? FileReader.read(
@@ -22,8 +26,8 @@ extension LayerList {
     return list?.picture == sha256 ? list : nil
   }
 
-  /// Puts the list of a baseline in the place of an earlier one; without a list, removes that.
-  static func keep(_ list: LayerList?, beside baseline: String, of file: SuiteFile) {
+  /// Writes the list of a baseline over an earlier one; without a list, removes that.
+  static func keep(_ list: LayerList?, beside baseline: SuitePath, of file: SuiteFile) {
     let path = path(beside: baseline)
     let located = file.located(path)
     guard let list else { return delete(located) }
@@ -43,20 +47,20 @@ extension LayerList {
 
 extension SuiteFile {
   /// Whether a path is where the list of a baseline can be.
-  func isLayerList(_ path: String) -> Bool { baseline(ofLayerList: path) != nil }
+  func isLayerList(_ path: SuitePath) -> Bool { baseline(ofLayerList: path) != nil }
 
-  private func baseline(ofLayerList path: String) -> String? {
-    let picture = FilePath.withoutExtension(path) + baselines.text.suffix(4)
+  private func baseline(ofLayerList path: SuitePath) -> SuitePath? {
+    let picture = SuitePath(FilePath.withoutExtension(path.text) + baselines.text.suffix(4))
     return LayerList.path(beside: picture) == path && baselines.fields(of: picture) != nil
       ? picture : nil
   }
 
   /// The lists of layers whose baselines are gone.
-  package var strayLayerLists: [String] {
+  package var strayLayerLists: [SuitePath] {
     let folder = baselines.folder
     let files = FolderListing.files(below: located(folder), followingLinks: false)
     let pictures = Set(baselineFiles)
-    return files.map { folder + "/" + $0 }.filter { path in
+    return files.map(folder.appending).filter { path in
       guard LayerList.isList(located(path)) else { return false }
       return baseline(ofLayerList: path).map { !pictures.contains($0) } ?? false
     }

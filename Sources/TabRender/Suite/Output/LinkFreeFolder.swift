@@ -7,37 +7,20 @@ import TabRenderBase
 struct LinkFreeFolder: Sendable {
   /// The folder, for the program.
   let path: String
-  private let place: FilePlace
 
-  /// Looks where a folder is.
-  init(_ path: String) {
-    self.path = path
-    place = FilePlace(path)
-  }
+  /// Looks into a folder.
+  init(_ path: String) { self.path = path }
 
   /// Whether a path below the folder leads where it says.
   func isFreeOfLinks(_ relative: String) -> Bool {
-    FilePlace(located(relative)) == place.appending(relative)
+    !FileIdentity.isLinked(relative, below: path)
   }
 
   /// Makes sure that a path below the folder leads where it says.
-  func check(_ relative: String) throws(SuiteResults.Problem) {
-    guard isFreeOfLinks(relative) else {
-      throw SuiteResults.Problem(
-        code: 73, message: "a link leads from here to another place, where nothing is replaced",
-        file: located(relative), hint: "put a file in place of the link")
-    }
+  func check(_ relative: String) throws(SuiteProblem) {
+    guard isFreeOfLinks(relative) else { throw .output(.linked(located(relative))) }
   }
 
   /// A path below the folder, for the program.
   func located(_ relative: String) -> String { FilePath.join(path, relative) }
-}
-
-extension SuiteResults.Problem {
-  /// A file in the place of one that is to be written, which no run has written.
-  init(foreign file: String) {
-    self.init(
-      code: 73, message: "this file is not one that a run has written, so it is not replaced",
-      file: file, hint: "move it away, or let the results go elsewhere")
-  }
 }

@@ -28,17 +28,9 @@ package struct SuiteOutput: ~Copyable {
   /// - Throws: A folder that another run holds, or that cannot be made.
   package init(folder: String) throws(SuiteError) {
     self.folder = folder
-    do throws(SuiteResults.Problem) {
-      try SuiteWriter.makeFolder(folder)
-    } catch {
-      throw SuiteError([error])
-    }
+    try SuiteError.wrap { () throws(SuiteProblem) in try SuiteWriter.makeFolder(folder) }
     guard let lock = try Self.lock("\(folder)/\(Self.lockName)") else {
-      throw SuiteError([
-        SuiteResults.Problem(
-          code: 73, message: "another run is at work on this suite", file: folder,
-          hint: "wait until it has ended")
-      ])
+      throw SuiteError(.output(.busy(folder)))
     }
     self.lock = lock
     Self.removeTemporaryFiles(ofResultsIn: folder)
@@ -48,7 +40,7 @@ package struct SuiteOutput: ~Copyable {
     do throws(FileError) {
       return try FileLock(path)
     } catch {
-      throw SuiteError([SuiteResults.Problem(writing: path, error)])
+      throw SuiteError(.file(.unwritable(path, error)))
     }
   }
 
@@ -63,26 +55,24 @@ package struct SuiteOutput: ~Copyable {
   /// Whether the folder has results of an earlier run.
   package var hasResults: Bool { SuiteResults.isFile(resultsFile) }
 
-  /// Writes the first results of a run, in place of those of an earlier one.
+  /// Writes the first results of a run, which replace those of an earlier one.
   ///
   /// - Throws: A results file that no run has written, and what cannot be written.
   package borrowing func begin(_ results: SuiteResults) throws(SuiteError) {
-    do throws(SuiteResults.Problem) {
-      if SuiteResults.isForeign(resultsFile) { throw SuiteResults.Problem(foreign: resultsFile) }
-      // The pictures that only those results name are still the runs' own.
+    if SuiteResults.isForeign(resultsFile) { throw SuiteError(.output(.foreign(resultsFile))) }
+    let folder = folder
+    // The pictures that only those results name are still the runs' own.
+    try SuiteError.wrap { () throws(SuiteProblem) in
       try WrittenPictures(in: folder).write(in: folder)
-    } catch {
-      throw SuiteError([error])
     }
     try write(results)
   }
 
   /// Writes the results, in one step.
   package borrowing func write(_ results: SuiteResults) throws(SuiteError) {
-    do throws(SuiteResults.Problem) {
-      try SuiteWriter.write(Array(results.jsonText.utf8), to: resultsFile)
-    } catch {
-      throw SuiteError([error])
+    let file = resultsFile
+    try SuiteError.wrap { () throws(SuiteProblem) in
+      try SuiteWriter.write(Array(results.jsonText.utf8), to: file)
     }
   }
 
@@ -112,8 +102,8 @@ extension SuiteOutput {
   private static func removeTemporaryFiles(ofBaselines file: SuiteFile) {
     let folder = file.baselines.folder
     removeTemporaryFiles(below: file.located(folder)) { path in
-      path == FontRecord.name || file.baselines.fields(of: "\(folder)/\(path)") != nil
-        || file.isLayerList("\(folder)/\(path)")
+      path == FontRecord.name || file.baselines.fields(of: folder.appending(path)) != nil
+        || file.isLayerList(folder.appending(path))
     }
   }
 

@@ -6,48 +6,32 @@ enum SuiteWriter {
   /// The PNG file of a picture.
   static func encode(
     _ bitmap: Bitmap, scale: Double, threads: Int
-  ) throws(SuiteResults.Problem) -> [UInt8] {
+  ) throws(SuiteProblem) -> [UInt8] {
     var encoder = PNGEncoder()
     encoder.threads = threads
     do throws(PNGError) {
       return try encoder.encode(bitmap, scale: scale)
     } catch {
-      throw SuiteResults.Problem(code: 65, message: error.description)
+      throw .picture(.unencodable(error))
     }
   }
 
   /// Writes a file, and makes its folder first.
-  static func write(_ bytes: [UInt8], to path: String) throws(SuiteResults.Problem) {
-    do throws(FileError) {
-      try AtomicFile.write(bytes, to: path)
-    } catch .folderMissing(let folder) {
-      try makeFolder(folder)
-      do throws(FileError) {
-        try AtomicFile.write(bytes, to: path)
-      } catch {
-        throw SuiteResults.Problem(writing: path, error)
-      }
-    } catch {
-      throw SuiteResults.Problem(writing: path, error)
-    }
+  static func write(_ bytes: [UInt8], to path: String) throws(SuiteProblem) {
+    do throws(FileProblem) { try OutputFile.write(bytes, to: path) } catch { throw .file(error) }
   }
 
-  /// Writes a baseline, whose path counts from the suite's folder, but never through a link.
+  /// Writes a baseline, but never through a link.
   static func writeBaseline(
-    _ bytes: [UInt8], to path: String, of file: SuiteFile
-  ) throws(SuiteResults.Problem) {
+    _ bytes: [UInt8], to path: SuitePath, of file: SuiteFile
+  ) throws(SuiteProblem) {
     let folder = file.baselines.folder
-    try LinkFreeFolder(file.located(folder)).check(String(path.dropFirst(folder.count + 1)))
+    try LinkFreeFolder(file.located(folder)).check(path.relative(to: folder) ?? path.text)
     try write(bytes, to: file.located(path))
   }
 
   /// Makes a folder with those around it.
-  static func makeFolder(_ folder: String) throws(SuiteResults.Problem) {
-    do throws(FileError) {
-      try Folder.make(folder)
-    } catch {
-      throw SuiteResults.Problem(
-        code: 73, message: "the folder cannot be made: \(error.description)", file: folder)
-    }
+  static func makeFolder(_ folder: String) throws(SuiteProblem) {
+    do throws(FileProblem) { try OutputFile.makeFolder(folder) } catch { throw .file(error) }
   }
 }

@@ -14,8 +14,9 @@ struct WrittenPictures: Sendable {
 
   /// The paths, which count from the folder of the results.
   private(set) var paths: Set<String>
-  /// The paths in lower case.
-  private let folded: Set<String>
+  /// The files that the list names.
+  private let files: Set<FileIdentity>
+  private let folder: FileIdentity
 
   /// The list in a folder; of a folder without one, what its results name.
   init(in folder: String) {
@@ -29,32 +30,32 @@ struct WrittenPictures: Sendable {
     // A list from elsewhere must not choose what is deleted.
     paths = paths.filter(Self.isPicture)
     self.paths = paths
-    folded = Set(paths.map { $0.lowercased() })
+    let identity = FileIdentity(folder: folder)
+    self.folder = identity
+    files = Set(paths.map(identity.appending))
   }
 
   /// Whether a path is one of a run's picture.
   static func isPicture(_ path: String) -> Bool {
     folders.contains { path.hasPrefix($0 + "/") }
       && (path.hasSuffix(".png") || path.hasSuffix(LayerList.ending))
-      && SuiteFile.isInside(path)
+      && SuitePath(path).isInside
   }
 
-  /// Whether the list has a path, upper and lower case taken for the same.
-  func contains(_ path: String) -> Bool {
-    folded.contains(path.lowercased())
-  }
+  /// Whether the list names the file at a path.
+  func contains(_ path: String) -> Bool { files.contains(folder.appending(path)) }
 
   /// Deletes the pictures of the list that are not to be kept, and forgets them.
   mutating func delete(except kept: Set<String>, in folder: String) {
-    let place = LinkFreeFolder(folder)
-    for path in paths.subtracting(kept) where place.isFreeOfLinks(path) {
-      try? FileRemoval.remove(place.located(path))
+    let folder = LinkFreeFolder(folder)
+    for path in paths.subtracting(kept) where folder.isFreeOfLinks(path) {
+      try? FileRemoval.remove(folder.located(path))
     }
     paths.formIntersection(kept)
   }
 
   /// Writes the list, where it is not so already.
-  func write(in folder: String) throws(SuiteResults.Problem) {
+  func write(in folder: String) throws(SuiteProblem) {
     let list = "\(folder)/\(Self.name)"
     let text = paths.sorted().map { $0 + "\n" }.joined()
     let old = (try? FileReader.read(list)) ?? []
@@ -66,14 +67,11 @@ struct WrittenPictures: Sendable {
 extension SuiteResults {
   /// A path in the results as one that counts from the folder of the results; `nil` for a path of
   /// something else.
-  func pathInOutput(_ path: String) -> String? {
-    let prefix = output + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
-  }
+  func pathInOutput(_ path: SuitePath) -> String? { path.relative(to: output) }
 
-  /// A path in the results for the program, when their folder is now `place`.
-  func located(_ path: String, suite folder: String, output place: String) -> String {
-    pathInOutput(path).map { FilePath.join(place, $0) } ?? FilePath.join(folder, path)
+  /// A path in the results for the program, when their folder is now `output`.
+  func located(_ path: SuitePath, suite folder: String, output: String) -> String {
+    pathInOutput(path).map { FilePath.join(output, $0) } ?? path.located(in: folder)
   }
 
   /// The actual pictures, with their lists of layers, and the differences in the folder of the

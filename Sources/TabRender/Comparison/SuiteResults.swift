@@ -2,8 +2,16 @@ internal import Foundation
 import TabRenderDiff
 import TabRenderScene
 
-/// What a run of a suite found: the content of a results file.
+/// What a run of a suite, or a comparison of two folders, found: the content of a results file.
 public struct SuiteResults: Hashable, Sendable {
+  /// Where the pictures come from.
+  public enum Origin: Hashable, Sendable {
+    /// A suite, by the name of its file without its folder; its pictures can be approved.
+    case suite(String)
+    /// Two pictures or two folders, by their paths; a results file never has them.
+    case pictures(expected: String, actual: String)
+  }
+
   /// How an item came out.
   public enum Status: String, CaseIterable, Hashable, Sendable {
     /// The picture is as its baseline is.
@@ -20,15 +28,15 @@ public struct SuiteResults: Hashable, Sendable {
 
   /// A picture's file at the time of the run.
   public struct Picture: Hashable, Sendable {
-    /// Its path; a relative one counts from the suite's folder.
-    public var path: String
+    /// Its path.
+    public var path: SuitePath
     /// The SHA-256 of the file in hexadecimal digits.
     public var sha256: String
     /// Its size in pixels.
     public var size: DiffSummary.Size
 
     /// Creates a record of a picture.
-    public init(path: String, sha256: String, size: DiffSummary.Size) {
+    public init(path: SuitePath, sha256: String, size: DiffSummary.Size) {
       self.path = path
       self.sha256 = sha256
       self.size = size
@@ -66,9 +74,6 @@ public struct SuiteResults: Hashable, Sendable {
     public var column: Int?
     /// One thing that helps.
     public var hint: String?
-    /// The same with the text around it, as long as the program runs that found it; files of
-    /// results have no room for it.
-    package var origin: JSONProblem?
 
     /// Creates a problem.
     public init(
@@ -89,7 +94,7 @@ public struct SuiteResults: Hashable, Sendable {
     /// The scene's name.
     public var name: String
     /// The scene's file; `nil` for pictures made elsewhere and for obsolete baselines.
-    public var source: String?
+    public var source: SuitePath?
     /// Which of the scene's pictures; `nil` for pictures made elsewhere and for obsolete baselines.
     public var variant: Variant?
     /// How it came out.
@@ -99,7 +104,7 @@ public struct SuiteResults: Hashable, Sendable {
     /// The picture that was drawn and kept: of changed and missing items.
     public var actual: Picture?
     /// The path of the picture that shows the differences.
-    public var diff: String?
+    public var diff: SuitePath?
     /// The numbers of the comparison, where there was one.
     public var summary: DiffSummary?
     /// The layers that own the differing pixels, most pixels first.
@@ -117,13 +122,9 @@ public struct SuiteResults: Hashable, Sendable {
     public var problem: Problem?
     /// How long it took, in seconds.
     public var seconds: Double = 0
-    /// Whether its baseline belongs to a suite, so that it can be approved; true by default.
-    ///
-    /// A results file does not say it, because it is always a suite's.
-    public var belongsToSuite = true
 
     /// Creates an item that nothing is known of yet.
-    public init(name: String, source: String? = nil, variant: Variant? = nil, status: Status) {
+    public init(name: String, source: SuitePath? = nil, variant: Variant? = nil, status: Status) {
       self.name = name
       self.source = source
       self.variant = variant
@@ -168,10 +169,10 @@ public struct SuiteResults: Hashable, Sendable {
   public var model: Int
   /// The fonts that drew text, by name.
   public var fonts: [Font] = []
-  /// The name of the suite's file, without its folder.
-  public var suite: String
-  /// The folder of the results in the suite's folder; paths of actual pictures begin with it.
-  public var output = ".tabrender"
+  /// Where the pictures come from.
+  public var origin: Origin
+  /// The folder of the results; paths of actual pictures begin with it.
+  public var output = SuitePath(".tabrender")
   /// The suite's folder as seen from where the run was; `nil` where that is not known.
   public var folder: String?
   /// The part that was run; `nil` for all of it.
@@ -196,10 +197,23 @@ public struct SuiteResults: Hashable, Sendable {
   public var items: [Item] = []
 
   /// Creates the results of a run that has not begun.
-  public init(tool: String, model: Int, suite: String) {
+  public init(tool: String, model: Int, origin: Origin) {
     self.tool = tool
     self.model = model
-    self.suite = suite
+    self.origin = origin
+  }
+
+  /// Creates the results of a suite's run that has not begun; `suite` is the name of its file.
+  public init(tool: String, model: Int, suite: String) {
+    self.init(tool: tool, model: model, origin: .suite(suite))
+  }
+
+  /// The name of the suite's file, or both paths of a comparison.
+  public var title: String {
+    switch origin {
+    case .suite(let name): name
+    case .pictures(let expected, let actual): "\(expected) \(actual)"
+    }
   }
 
   /// Whether results are missing, so that the others cannot be green.

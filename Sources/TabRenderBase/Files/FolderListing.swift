@@ -1,10 +1,9 @@
 internal import Foundation
-import TabRenderBase
 
 /// What is in folders.
-enum FolderListing {
+package enum FolderListing {
   /// What a name stands for.
-  enum Kind {
+  package enum Kind {
     case file
     case folder
     /// A symbolic link, a device or what else there is.
@@ -12,40 +11,40 @@ enum FolderListing {
   }
 
   /// A name in a folder.
-  struct Entry {
-    let name: String
-    let kind: Kind
+  package struct Entry {
+    package let name: String
+    package let kind: Kind
   }
 
   /// The names in a folder with their kinds; `nil` where it cannot be listed, or is none.
-  static func entries(of folder: String) -> [Entry]? {
+  package static func entries(of folder: String) -> [Entry]? {
     names(in: folder)?.map { Entry(name: $0, kind: kind(of: FilePath.join(folder, $0))) }
   }
 
   /// The files below a folder, as paths relative to it, sorted by their bytes.
   ///
   /// Hidden names are left out.
-  static func files(below folder: String, followingLinks: Bool) -> [String] {
+  package static func files(below folder: String, followingLinks: Bool) -> [String] {
     files(below: folder, followingLinks: followingLinks) { _ in }
   }
 
   /// The same, told of each folder that cannot be listed.
-  static func files<Problem: Error>(
+  package static func files<Problem: Error>(
     below folder: String, followingLinks: Bool, unreadable: (String) throws(Problem) -> Void
   ) throws(Problem) -> [String] {
     var found: [ExactPath] = []
     var waiting = [""]
     while let path = waiting.popLast() {
-      let place = FilePath.join(folder, path)
-      guard let names = names(in: place) else {
-        try unreadable(place)
+      let inner = FilePath.join(folder, path)
+      guard let names = names(in: inner) else {
+        try unreadable(inner)
         continue
       }
       for name in names where !name.hasPrefix(".") {
-        switch kind(of: FilePath.join(place, name)) {
+        switch kind(of: FilePath.join(inner, name)) {
         case .folder: waiting.append(path + name + "/")
         case .file: found.append(ExactPath(path + name))
-        case .other where !Folder.exists(FilePath.join(place, name)):
+        case .other where !Folder.exists(FilePath.join(inner, name)):
           found.append(ExactPath(path + name))
         case .other:
           if followingLinks, !isLoop(path + name, below: folder) {
@@ -59,35 +58,37 @@ enum FolderListing {
 
   /// Whether a link below a folder leads back to a folder that it is in, which would go round in
   /// circles.
-  static func isLoop(_ link: String, below folder: String) -> Bool {
-    guard let target = FileIdentity(FilePath.join(folder, link)) else { return true }
+  package static func isLoop(_ link: String, below folder: String) -> Bool {
+    guard let target = node(FilePath.join(folder, link)) else { return true }
     var around = link
     while !around.isEmpty {
       around = FilePath.folder(of: around)
-      if FileIdentity(FilePath.join(folder, around)) == target { return true }
+      if node(FilePath.join(folder, around)) == target { return true }
     }
     // Those around the folder itself, up to the root, which is its own parent.
-    var place = FilePath.join(folder, "")
-    var known: FileIdentity?
+    var outer = folder
+    var known: FileIdentity.Node?
     while true {
-      place = FilePath.join(place, "..")
-      guard let identity = FileIdentity(place), identity != known else { return false }
-      if identity == target { return true }
-      known = identity
+      outer = FilePath.join(outer, "..")
+      guard let node = node(outer), node != known else { return false }
+      if node == target { return true }
+      known = node
     }
   }
+
+  private static func node(_ path: String) -> FileIdentity.Node? { FileIdentity(path)?.node }
 
   private static func names(in folder: String) -> [String]? {
     try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
   }
 
   /// Whether there is a file, or a link to one.
-  static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path) && !Folder.exists(path)
   }
 
   /// What stands at a path.
-  static func kind(of path: String) -> Kind {
+  package static func kind(of path: String) -> Kind {
     let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
     switch type as? FileAttributeType {
     case .typeRegular?: return .file

@@ -56,7 +56,8 @@ package struct DiffFolders: Sendable {
     let folders = (try ComparedFolder(expected), try ComparedFolder(actual))
     let pairs = PicturePair.all(expected: folders.0, actual: folders.1)
     guard !pairs.isEmpty else { throw .noPictures }
-    var results = SuiteResults(tool: tool, model: model, suite: "\(expected) \(actual)")
+    var results = SuiteResults(
+      tool: tool, model: model, origin: .pictures(expected: expected, actual: actual))
     let found = items(of: pairs)
     results.items = found.map(\.item)
     results.seconds = (clock.now - start).seconds
@@ -78,8 +79,7 @@ package struct DiffFolders: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     var found = Found(item: SuiteResults.Item(name: pair.name, status: .ok))
-    found.item.belongsToSuite = false
-    do throws(SuiteResults.Problem) {
+    do throws(FileProblem) {
       switch (pair.expected, pair.actual) {
       case (let expected?, let actual?): try compare(expected, actual, &found)
       case (nil, let actual?): found.item.actual = try record(actual, as: .missing, &found)
@@ -88,7 +88,7 @@ package struct DiffFolders: Sendable {
       }
     } catch {
       found.item.status = .error
-      found.item.problem = error
+      found.item.problem = error.record
     }
     found.item.notes += pair.notes
     found.item.seconds = (clock.now - start).seconds
@@ -97,7 +97,7 @@ package struct DiffFolders: Sendable {
 
   private func compare(
     _ expected: String, _ actual: String, _ found: inout Found
-  ) throws(SuiteResults.Problem) {
+  ) throws(FileProblem) {
     let files = (try read(expected), try read(actual))
     let outcome = try outcome(of: (expected, files.0), (actual, files.1))
     found.item.baseline = SuiteResults.Picture(expected, files.0, outcome.expected.image)
@@ -112,7 +112,7 @@ package struct DiffFolders: Sendable {
   /// A picture that only one of the folders has; it must be sound all the same.
   private func record(
     _ path: String, as status: SuiteResults.Status, _ found: inout Found
-  ) throws(SuiteResults.Problem) -> SuiteResults.Picture {
+  ) throws(FileProblem) -> SuiteResults.Picture {
     let file = try read(path)
     let outcome = try outcome(of: (path, file), (path, file))
     found.warnings = outcome.expected.warnings.map { (path, $0) }
@@ -120,47 +120,57 @@ package struct DiffFolders: Sendable {
     return SuiteResults.Picture(path, file, outcome.expected.image)
   }
 
-  private func read(_ path: String) throws(SuiteResults.Problem) -> [UInt8] {
+  private func read(_ path: String) throws(FileProblem) -> [UInt8] {
     do throws(FileError) {
       return try FileReader.read(path)
     } catch {
-      throw SuiteResults.Problem(PNGError.file(error), file: path)
+      throw .picture(path, .file(error))
     }
   }
 
   private func outcome(
     of expected: (path: String, file: [UInt8]), _ actual: (path: String, file: [UInt8])
-  ) throws(SuiteResults.Problem) -> FileComparison.Outcome {
+  ) throws(FileProblem) -> FileComparison.Outcome {
     let outcome: FileComparison.Outcome
     do throws(FileComparison.Problem) {
       outcome = try comparison.compare(expected: expected.file, actual: actual.file)
     } catch {
-      throw SuiteResults.Problem(error, expected: expected.path, actual: actual.path)
+      throw error.problem(expected: expected.path, actual: actual.path)
     }
-    if isStrict { try outcome.throwFlaw(expected: expected.path, actual: actual.path) }
+    if isStrict, let flaw = outcome.flaw(expected: expected.path, actual: actual.path) {
+      throw flaw
+    }
     return outcome
   }
 
   /// Writes the picture of the differences, if one is wanted, and gives its path.
   private func draw(
     _ outcome: FileComparison.Outcome, _ name: String
-  ) throws(SuiteResults.Problem) -> String? {
+  ) throws(FileProblem) -> SuitePath? {
     guard let output else { return nil }
     let path = FilePath.join(output, name)
     let file: [UInt8]
     do throws(PNGError) {
       file = try outcome.differencesFile(style: style, threads: 1)
     } catch {
-      throw SuiteResults.Problem(code: 65, message: error.description, file: path)
+      throw .undrawable(path, error)
     }
-    try SuiteWriter.write(file, to: path)
-    return path
+    try OutputFile.write(file, to: path)
+    return SuitePath(program: path)
   }
 }
 
 extension SuiteResults.Picture {
-  /// The record of a picture's file.
+  /// The record of a picture's file; the path is the program's.
   package init(_ path: String, _ file: [UInt8], _ image: StoredImage) {
-    self.init(path: path, sha256: SHA256.hexadecimal(of: file), size: image.size)
+    self.init(
+      path: SuitePath(program: path), sha256: SHA256.hexadecimal(of: file), size: image.size)
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
