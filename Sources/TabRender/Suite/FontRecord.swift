@@ -59,7 +59,7 @@ extension FontRecord {
     let validator = JSONValidator(document, isLenient: true)
     validator.check(Self.shape)
     if let first = validator.errors.first { throw first }
-    for font in (document.root["fonts"]?.elements ?? []).map(SuiteResults.Font.init) {
+    for font in (document.root["fonts"]?.elements ?? []).map(SuiteResults.Font.keys.read) {
       names[font.sha256] = font.name
     }
     for member in document.root["baselines"]?.members ?? [] {
@@ -69,7 +69,9 @@ extension FontRecord {
 
   private static let shape = JSONShape.object(
     JSONObjectRule([
-      JSONKey("fonts", SuiteResults.fontsShape, isRequired: true, "the fonts"),
+      JSONKey(
+        "fonts", JSONForm<SuiteResults.Font>.object.list().shape, isRequired: true,
+        "the fonts"),
       JSONKey(
         "baselines", .dictionary(.list(JSONListRule(.text(JSONTextRule())))), isRequired: true,
         "the digests of the fonts that each baseline was drawn with"),
@@ -92,7 +94,7 @@ extension FontRecord {
 
   private var text: String {
     let fonts = fonts.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
-      .map { "\n  " + $0.json.text }
+      .map { "\n  " + SuiteResults.Font.keys.write($0).text }
     let baselines = digests.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
       .map { baseline, digests in
         let list = JSONValue.array(digests.sorted().map(JSONValue.string))

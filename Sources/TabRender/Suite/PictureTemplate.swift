@@ -57,6 +57,14 @@ package struct PictureTemplate: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// The template of no path, until the key that must be there is read.
+  static let empty = PictureTemplate()
+
+  private init() {
+    text = ""
+    parts = []
+  }
+
   /// The spelling of the fields.
   package static let fields = ["{name}", "{~appearance}", "{@scale}"]
 

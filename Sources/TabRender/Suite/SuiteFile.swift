@@ -46,6 +46,12 @@ package struct SuiteFile: Sendable {
     package var markdown: SuitePath?
   }
 
+  /// Where fonts are looked for.
+  package struct FontFiles: Hashable, Sendable {
+    package var file: SuitePath?
+    package var folders: [SuitePath] = []
+  }
+
   /// The file's name when none is given.
   package static let usualName = "tabrender.json"
 
@@ -54,7 +60,7 @@ package struct SuiteFile: Sendable {
   /// The scenes.
   package var scenes: [SceneEntry] = []
   /// Where the baselines are.
-  package var baselines: PictureTemplate
+  package var baselines = PictureTemplate.empty
   /// The folder for results, actual pictures and their differences.
   package var output = SuitePath(".tabrender")
   /// The variants of all scenes.
@@ -67,8 +73,8 @@ package struct SuiteFile: Sendable {
   package var reports = Reports()
   /// Pictures that something else draws.
   package var external: [External] = []
-  /// Where fonts are looked for; `nil` where the suite does not say.
-  package var fonts: FontSearch?
+  /// The fonts to draw text with; `nil` where the suite does not say.
+  package var fontFiles: FontFiles?
   /// Where the file says so.
   var fontsNode: JSONNode?
 
@@ -78,6 +84,11 @@ package struct SuiteFile: Sendable {
   /// The name of the file without its folder.
   package var name: String {
     folder.isEmpty ? path : String(path.dropFirst(folder.count).drop { $0 == "/" })
+  }
+
+  /// Where fonts are looked for; `nil` where the suite does not say.
+  package var fonts: FontSearch? {
+    fontFiles.map { FontSearch(file: $0.file.map(located), folders: $0.folders.map(located)) }
   }
 
   /// A path of the suite, for the program.

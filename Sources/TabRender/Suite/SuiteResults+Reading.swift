@@ -1,6 +1,4 @@
 import TabRenderBase
-import TabRenderDiff
-import TabRenderBar
 import TabRenderScene
 
 extension SuiteResults {
@@ -50,7 +48,7 @@ extension SuiteResults {
     let validator = JSONValidator(document, isLenient: true)
     validator.check(shape)
     try validator.throwErrors()
-    let results = SuiteResults(document.root)
+    let results = keys.read(document.root)
     results.checkCounts(document.root, validator)
     try validator.throwErrors()
     return results
@@ -65,141 +63,6 @@ extension SuiteResults {
       validator.report(
         at: node, "the summary and the items disagree on how many are \(status.rawValue)",
         hint: "the file was changed or cut; run `tabrender verify` again")
-    }
-  }
-
-  private init(_ root: JSONNode) {
-    self.init(
-      tool: root["tool"]?.string ?? "", model: root["model"]?.integer ?? 0,
-      suite: root["suite"]?.string ?? "")
-    output = root["output"]?.string.map { SuitePath($0) } ?? output
-    folder = root["folder"]?.string
-    isStopped = root["incomplete"]?.boolean ?? false
-    if let node = root["failOn"] { failing = Set(node.strings.compactMap(Status.init)) }
-    fonts = root["fonts"]?.elements.map(Font.init) ?? []
-    notes = root["notes"]?.strings ?? []
-    skipped = root["skipped"]?.strings ?? []
-    seconds = root["summary"]?["seconds"]?.number ?? 0
-    items = root["items"]?.elements.map(Item.init) ?? []
-    if let numbers = root["shard"]?.integers, numbers.count == 2 {
-      shard = Shard(index: numbers[0], count: numbers[1])
-    }
-  }
-}
-
-extension JSONNode {
-  fileprivate var strings: [String] { elements.compactMap(\.string) }
-  fileprivate var integers: [Int] { elements.compactMap(\.integer) }
-}
-
-extension SuiteResults.Font {
-  init(_ node: JSONNode) {
-    self.init(name: node["name"]?.string ?? "", sha256: node["sha256"]?.string ?? "")
-  }
-}
-
-extension SuiteResults.Item {
-  fileprivate init(_ node: JSONNode) {
-    self.init(
-      name: node["name"]?.string ?? "", source: node["source"]?.string.map { SuitePath($0) },
-      variant: node["variant"].flatMap(SuiteResults.Variant.init),
-      status: node["status"]?.string.flatMap(SuiteResults.Status.init) ?? .error)
-    baseline = node["baseline"].flatMap(SuiteResults.Picture.init)
-    actual = node["actual"].flatMap(SuiteResults.Picture.init)
-    diff = node["diff"]?.string.map { SuitePath($0) }
-    fonts = node["fonts"]?.strings ?? []
-    inputs = node["inputs"]?.string
-    summary = node["pixels"] == nil ? nil : DiffSummary(node)
-    layers = (node["layers"]?.elements ?? []).map {
-      SuiteResults.Layer(id: $0["id"]?.string ?? "", pixels: $0["pixels"]?.integer ?? 0)
-    }
-    notes = node["notes"]?.strings ?? []
-    problem = node["error"].flatMap(SuiteResults.Problem.init)
-    seconds = node["seconds"]?.number ?? 0
-  }
-}
-
-extension SuiteResults.Variant {
-  fileprivate init?(_ node: JSONNode) {
-    guard !node.isNull else { return nil }
-    self.init(
-      scale: node["scale"]?.number ?? 1,
-      appearance: node["appearance"]?.string.flatMap(TabBarScene.Appearance.init) ?? .light)
-  }
-}
-
-extension SuiteResults.Picture {
-  fileprivate init?(_ node: JSONNode) {
-    guard !node.isNull else { return nil }
-    self.init(
-      path: SuitePath(node["path"]?.string ?? ""), sha256: node["sha256"]?.string ?? "",
-      size: DiffSummary.Size(node["size"]))
-  }
-}
-
-extension SuiteResults.Problem {
-  fileprivate init?(_ node: JSONNode) {
-    guard !node.isNull else { return nil }
-    self.init(
-      code: node["code"]?.integer ?? Trouble.internal.rawValue,
-      message: node["message"]?.string ?? "",
-      file: node["file"]?.string, line: node["line"]?.integer, column: node["column"]?.integer,
-      hint: node["hint"]?.string)
-  }
-}
-
-extension DiffSummary.Size {
-  fileprivate init(_ node: JSONNode?) {
-    let numbers = node?.integers ?? []
-    self.init(width: numbers.first ?? 0, height: numbers.last ?? 0)
-  }
-}
-
-extension DiffSummary {
-  /// Reads what ``jsonMembers`` are written to, from an object that ``SuiteResults/shape`` accepts.
-  fileprivate init(_ node: JSONNode) {
-    self.init(expected: Size(node["expectedSize"]), actual: Size(node["actualSize"]))
-    func integer(_ key: String) -> Int { node[key]?.integer ?? 0 }
-    differingPixels = integer("pixels")
-    comparedPixels = integer("total")
-    largestDelta = integer("maxDelta")
-    deltaScale = node["deltaScale"]?.integer ?? deltaScale
-    largestDeltaE = node["maxDeltaE"]?.number
-    clusters = integer("clusters")
-    largestCluster = integer("largestCluster")
-    outsidePixels = integer("outside")
-    storedDifferences = integer("stored")
-    hiddenDifferences = integer("hidden")
-    toleratedPixels = integer("tolerated")
-    antialiasedPixels = integer("forgivenAA")
-    ignoredPixels = integer("ignored")
-    boxes = (node["boxes"]?.elements ?? []).map(\.integers).filter { $0.count == 4 }
-      .map { Box(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-    if let numbers = node["shift"]?.integers, numbers.count == 2 {
-      shift = Shift(x: numbers[0], y: numbers[1])
-    }
-    allowedPixels = node["budget"]?["maxDiff"]?.integer ?? 0
-    allowedCluster = node["budget"]?["maxCluster"]?.integer
-    for member in node["metrics"]?.members ?? [] {
-      // What is infinite is written as `null`.
-      guard let metric = DiffOptions.Metric(rawValue: member.key) else { continue }
-      metrics[metric] = member.value.number ?? .infinity
-    }
-    reasons = (node["reasons"]?.strings ?? []).compactMap(Reason.init(word:))
-  }
-}
-
-extension DiffSummary.Reason {
-  /// Reads what ``word`` writes.
-  fileprivate init?(word: String) {
-    switch word {
-    case "size": self = .size
-    case "pixels": self = .pixels
-    case "cluster": self = .cluster
-    case "bytes": self = .bytes
-    default:
-      guard let condition = try? DiffOptions.Condition(parsing: word) else { return nil }
-      self = .condition(condition)
     }
   }
 }

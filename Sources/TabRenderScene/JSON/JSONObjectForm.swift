@@ -30,12 +30,14 @@ package struct JSONObjectForm<Value: Sendable>: Sendable {
   }
 
   /// The object that is read as the value, without keys that say nothing new.
-  package func write(_ value: Value) -> JSONValue {
-    .object(
-      bindings.compactMap { binding in
-        guard !binding.isImplied(value, initial) else { return nil }
-        return binding.json(value).map { (binding.key.name, $0) }
-      })
+  package func write(_ value: Value) -> JSONValue { .object(members(of: value)) }
+
+  /// The members of that object.
+  package func members(of value: Value) -> [(String, JSONValue)] {
+    bindings.compactMap { binding in
+      guard !binding.isImplied(value, initial) else { return nil }
+      return binding.json(value).map { (binding.key.name, $0) }
+    }
   }
 
   /// The key that is bound to a part of the value; every part that is asked for must have one.
