@@ -36,11 +36,8 @@ package struct JSONForm<Value>: Sendable {
       write: { $0.map(write) ?? .null })
   }
 
-  /// Values in a list.
-  ///
-  /// - Parameters:
-  ///   - count: How many there may be.
-  ///   - meaning: What the elements are, such as `x, y`; empty when they are alike.
+  /// Values in a list: how many there may be, and what they are where they are not alike, such as
+  /// `x, y`.
   package func list(
     _ count: ClosedRange<Int> = 0...Int.max, meaning: String = ""
   ) -> JSONForm<[Value]> {

@@ -2,11 +2,11 @@ package import Foundation
 package import TabRenderBase
 package import TabRenderBar
 
-/// The bar's shadow, before its colours are resolved. Its defaults are ``TabBarScene``'s.
+/// The bar's shadow, before its colours are resolved; its defaults are ``TabBarScene``'s.
 package struct BarShadowDescription: Hashable, JSONRecord {
   /// The layer that carries it.
   package var host = usual.host
-  /// How far it spreads; `nil` is the usual 10 pt.
+  /// How far it spreads; `nil` is as far as usual.
   package var spread: Spread?
   package var opacity = usual.opacity
   package var offset = usual.offset
@@ -46,7 +46,9 @@ package struct BarShadowDescription: Hashable, JSONRecord {
         "host", \.host, .word,
         "the layer with the shadow: a view below the bar, the bar's own sublayer (which covers "
           + "the content), the bar itself (which clips it), or none"),
-      JSONBinding("radius", \.radius, .sigma, default: "10", "UIKit's shadowRadius, σ"),
+      JSONBinding(
+        "radius", \.radius, .sigma, default: DecimalNumber.text(usual.radius),
+        "UIKit's shadowRadius, σ"),
       JSONBinding("opacity", \.opacity, .fraction, "UIKit's shadowOpacity"),
       JSONBinding("offset", \.offset, .offset, "UIKit's shadowOffset; y points down"),
       JSONBinding("color", \.color, .color, "its alpha multiplies the opacity"),

@@ -70,7 +70,7 @@ package struct VariantsDescription: Hashable, JSONRecord {
 }
 
 extension SceneDescription {
-  /// The keys of a scene file. A file draws a bar where it has one.
+  /// The keys of a scene file, which draws a bar where it has one.
   package static let keys: JSONObjectForm<SceneDescription> = {
     var initial = SceneDescription()
     initial.bar = nil
