@@ -15,23 +15,55 @@ public enum TabBarWarning: Hashable, Sendable {
   case emptyBar
 }
 
+/// What the reader calls the parts of a bar that warnings speak of.
+package struct TabBarTerms: Sendable {
+  fileprivate let cornerRadius: String
+  fileprivate let clip: String
+  fileprivate let siblingShadow: String
+  fileprivate let shadowOffset: String
+  fileprivate let height: String
+
+  /// Names the corner radius, the masking, a shadow in a sibling, its offset and the bar's height.
+  package init(
+    cornerRadius: String, clip: String, siblingShadow: String, shadowOffset: String, height: String
+  ) {
+    self.cornerRadius = cornerRadius
+    self.clip = clip
+    self.siblingShadow = siblingShadow
+    self.shadowOffset = shadowOffset
+    self.height = height
+  }
+
+  /// Plain English, and UIKit's names.
+  package static let plain = TabBarTerms(
+    cornerRadius: "the corner radius", clip: "masksToBounds",
+    siblingShadow: "a shadow in a sibling", shadowOffset: "shadow offset", height: "bar height")
+}
+
 extension TabBarWarning {
   /// What is drawn as asked, but hardly as meant, in one line.
-  ///
-  /// `radius` and `clip` are what the reader called the bar's corner radius and its masking.
-  package func sentence(
-    radius: String = "the corner radius", clip: String = "masksToBounds"
-  ) -> String {
+  package func sentence(_ terms: TabBarTerms = .plain) -> String {
     switch self {
     case .cornerRadiusClamped(let requested, let drawn, let side):
       let numbers = [requested, side, drawn].map(DecimalNumber.text)
-      return "\(radius) \(numbers[0]) does not fit the \(numbers[1]) pt bar; drawn as \(numbers[2])"
+      return "\(terms.cornerRadius) \(numbers[0]) does not fit the \(numbers[1]) pt bar; "
+        + "drawn as \(numbers[2])"
     case .sublayerClipped:
-      return "the shadow is a sublayer of a clipped bar (\(clip)), so UIKit would not show it"
+      return "the shadow is a sublayer of a clipped bar (\(terms.clip)), so UIKit would not show it"
     case .ownShadowClipped:
-      return "the shadow is the clipped bar's own (\(clip)), so UIKit would not show it"
+      return "the shadow is the clipped bar's own (\(terms.clip)), so UIKit would not show it"
     case .shadowOutsideCanvas: return "the shadow lies wholly outside the canvas"
     case .emptyBar: return "the bar has no area, so nothing of it is drawn"
+    }
+  }
+
+  /// One thing that helps.
+  package func hint(_ terms: TabBarTerms = .plain) -> String? {
+    switch self {
+    case .cornerRadiusClamped: nil
+    case .sublayerClipped, .ownShadowClipped: terms.siblingShadow
+    case .shadowOutsideCanvas: "a smaller \(terms.shadowOffset)"
+    case .emptyBar: "a larger \(terms.height)"
     }
   }
 }

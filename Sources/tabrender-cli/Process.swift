@@ -1,6 +1,5 @@
-import TabRender
-
 import Foundation
+import TabRender
 
 /// Does what the arguments ask for and says how that went.
 func process(_ arguments: [String]) -> ExitCode {
@@ -12,7 +11,7 @@ func process(_ arguments: [String]) -> ExitCode {
     console.say(RootHelp.text)
     return .usage
   }
-  do throws(Failure) {
+  do throws(CommandLineError) {
     return try run(arguments, &console)
   } catch {
     console.report(error)
@@ -21,55 +20,33 @@ func process(_ arguments: [String]) -> ExitCode {
 }
 
 /// Finds the command among the arguments and runs it.
-private func run(_ arguments: [String], _ console: inout Console) throws(Failure) -> ExitCode {
-  let scanned = try usage { () throws(UsageError) in try scan(arguments) }
-  let (name, words) = command(scanned)
-  if scanned.options.contains(where: { $0.spelling == "--help" || $0.spelling == "-h" }) {
+private func run(
+  _ arguments: [String], _ console: inout Console
+) throws(CommandLineError) -> ExitCode {
+  let scanned = try scan(arguments)
+  let spellings = Set(scanned.options.map(\.spelling))
+  let name = scanned.command
+  if !spellings.isDisjoint(with: ["--help", "-h"]) {
     try console.output(verbatim: name.map { CommandHelp.text($0.command) } ?? RootHelp.text)
     return .ok
   }
-  if scanned.options.contains(where: { $0.spelling == "--version" }) {
-    try console.output(verbatim: versionText(isJSON: console.options.isJSON))
+  if spellings.contains("--version") {
+    try console.output(verbatim: Version.text(isJSON: console.options.isJSON))
     return .ok
   }
-  let command = (name ?? .draw).command
-  return try command.perform(scanned.options, words, &console)
+  let rest = scanned.positionals.dropFirst(name == nil ? 0 : 1)
+  let command = name ?? .draw
+  return try command.command.perform(as: command, scanned.options, Array(rest), &console)
 }
 
-private func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments {
+private func scan(_ arguments: [String]) throws(CommandLineError) -> ScannedArguments {
   let descriptions = CommandName.allCases.flatMap { $0.command.optionGroups }.flatMap(\.options)
-  // The first word that is a command; for suggestions a value that reads like one does no harm.
+  // The first argument that is a command; a value that reads like one does suggestions no harm.
   let command = arguments.prefix { $0 != "--" }.lazy.compactMap(CommandName.init(rawValue:)).first
   return try ArgumentScanner(descriptions, command: command).scan(arguments)
-}
-
-/// The command that the first word names, if it does, and the remaining words.
-private func command(_ scanned: ScannedArguments) -> (CommandName?, [String]) {
-  let words = scanned.positionals
-  guard scanned.wordsBeforeTerminator > 0, let name = CommandName(rawValue: words[0]) else {
-    return (nil, words)
-  }
-  return (name, Array(words.dropFirst()))
-}
-
-private func versionText(isJSON: Bool) -> String {
-  guard isJSON else { return Version.tool }
-  return JSONValue.object([
-    ("name", .string("tabrender")), ("version", .string(Version.number)),
-    ("model", .integer(Version.model)),
-  ]).text
 }
 
 /// Ends the program without a word, as shells expect, when nobody reads its output any more.
 private func quietOnBrokenPipe() {
   _ = signal(SIGPIPE) { _ in _exit(ExitCode.brokenPipe.rawValue) }
-}
-
-/// Runs a step that can only fail for the arguments' sake.
-func usage<Value>(_ step: () throws(UsageError) -> Value) throws(Failure) -> Value {
-  do {
-    return try step()
-  } catch {
-    throw .usage(error)
-  }
 }

@@ -8,7 +8,7 @@ struct ArgumentBinder<Target> {
   /// Applies the options in order, so the last of several wins.
   func bind(
     _ occurrences: [ScannedArguments.Occurrence], to target: inout Target
-  ) throws(UsageError) {
+  ) throws(CommandLineError) {
     for occurrence in occurrences {
       guard let option = option(spelled: occurrence.spelling) else {
         throw .option(.foreign(occurrence.spelling, command))
@@ -28,7 +28,7 @@ struct ArgumentBinder<Target> {
 
   private func apply(
     _ option: Option<Target>, _ occurrence: ScannedArguments.Occurrence, to target: inout Target
-  ) throws(UsageError) {
+  ) throws(CommandLineError) {
     do {
       try option.apply(&target, given(option, occurrence))
     } catch {
@@ -40,7 +40,7 @@ struct ArgumentBinder<Target> {
 
   private func given(
     _ option: Option<Target>, _ occurrence: ScannedArguments.Occurrence
-  ) -> Option<Target>.Given {
+  ) -> GivenValue {
     if let value = occurrence.value { return .value(value) }
     let description = option.description
     return description.isToggle && occurrence.spelling == description.negation ? .off : .on

@@ -1,3 +1,5 @@
+import TabRender
+
 /// The arguments told apart: options with their values, and the rest in order.
 struct ScannedArguments {
   /// One option as it was written.
@@ -13,10 +15,15 @@ struct ScannedArguments {
   /// What is neither an option nor an option's value, in order.
   var positionals: [String] = []
   /// How many of the positionals stand before `--`; only those can name a command.
-  var wordsBeforeTerminator = 0
+  var positionalsBeforeTerminator = 0
+
+  /// The command that the first positional names, if it does.
+  var command: CommandName? {
+    positionalsBeforeTerminator > 0 ? CommandName(rawValue: positionals[0]) : nil
+  }
 }
 
-/// Tells options, their values and other words apart.
+/// Tells options, their values and other arguments apart.
 ///
 /// It needs to know which options take a value, and nothing else about them, so the command can
 /// stand anywhere among its options. A value may begin with a dash: whatever follows an option that
@@ -36,12 +43,12 @@ struct ArgumentScanner {
   }
 
   /// Sorts the arguments.
-  func scan(_ arguments: [String]) throws(UsageError) -> ScannedArguments {
+  func scan(_ arguments: [String]) throws(CommandLineError) -> ScannedArguments {
     var scanned = ScannedArguments()
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        scanned.wordsBeforeTerminator = scanned.positionals.count
+        scanned.positionalsBeforeTerminator = scanned.positionals.count
         scanned.positionals += rest
         return scanned
       }
@@ -53,13 +60,13 @@ struct ArgumentScanner {
         scanned.positionals.append(argument)
       }
     }
-    scanned.wordsBeforeTerminator = scanned.positionals.count
+    scanned.positionalsBeforeTerminator = scanned.positionals.count
     return scanned
   }
 
   private func long(
     _ argument: String, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) -> ScannedArguments.Occurrence {
+  ) throws(CommandLineError) -> ScannedArguments.Occurrence {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])
     let attached = parts.count == 2 ? String(parts[1]) : nil
@@ -83,7 +90,7 @@ struct ArgumentScanner {
   /// or as the next argument.
   private func short(
     _ argument: String, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) -> [ScannedArguments.Occurrence] {
+  ) throws(CommandLineError) -> [ScannedArguments.Occurrence] {
     var found: [ScannedArguments.Occurrence] = []
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
@@ -101,16 +108,16 @@ struct ArgumentScanner {
     return found
   }
 
-  private func unknownShort(_ argument: String, _ spelling: String) -> UsageError {
+  private func unknownShort(_ argument: String, _ spelling: String) -> CommandLineError {
     let isLong = values["-" + argument] != nil
     return .option(.unknown(argument, isLong ? "-" + argument : nil, command ?? .draw))
   }
 
   /// An option of a command that is named is suggested before those of others.
-  private func unknown(_ spelling: String) -> UsageError {
+  private func unknown(_ spelling: String) -> CommandLineError {
     let own = (command?.command.optionGroups ?? []).flatMap(\.options).flatMap(\.spellings)
     let nearest = [own, Array(values.keys)].lazy.compactMap { spellings in
-      Suggestion.nearest(to: spelling, among: spellings.filter { $0.hasPrefix("--") }.sorted())
+      NearestName.nearest(to: spelling, among: spellings.filter { $0.hasPrefix("--") }.sorted())
     }.first
     return .option(.unknown(spelling, nearest, command ?? .draw))
   }

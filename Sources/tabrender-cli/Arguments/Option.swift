@@ -1,19 +1,19 @@
+/// What was written on the command line.
+enum GivenValue {
+  /// The option's name alone.
+  case on
+  /// The `--no-…` spelling.
+  case off
+  /// The option with this value.
+  case value(String)
+}
+
 /// An option declared as data: its description, and how its value changes the target.
 struct Option<Target> {
-  /// What was written on the command line.
-  enum Given {
-    /// The option's name alone.
-    case on
-    /// The `--no-…` spelling.
-    case off
-    /// The option with this value.
-    case value(String)
-  }
-
   /// What a person needs to know.
   let description: OptionDescription
   /// Writes what was given into the target.
-  let apply: (inout Target, Given) throws(ValueError) -> Void
+  let apply: (inout Target, GivenValue) throws(ValueError) -> Void
 
   /// An option with one value, checked by `syntax`.
   static func value<Value>(
@@ -24,7 +24,7 @@ struct Option<Target> {
       description: OptionDescription(
         name: name, short: short, value: .required(placeholder: syntax.placeholder),
         allowed: syntax.allowed, help: help, defaultText: `default`)
-    ) { (target: inout Target, given: Given) throws(ValueError) in
+    ) { (target: inout Target, given: GivenValue) throws(ValueError) in
       if case .value(let text) = given { set(&target, try syntax.parse(text)) }
     }
   }
@@ -38,7 +38,7 @@ struct Option<Target> {
       description: OptionDescription(
         name: name, value: .optional(placeholder: syntax.placeholder), allowed: syntax.allowed,
         help: help)
-    ) { (target: inout Target, given: Given) throws(ValueError) in
+    ) { (target: inout Target, given: GivenValue) throws(ValueError) in
       switch given {
       case .value(let text): set(&target, try syntax.parse(text))
       case .on, .off: set(&target, nil)
@@ -51,7 +51,7 @@ struct Option<Target> {
     _ name: String, short: String? = nil, _ help: String, set: @escaping (inout Target) -> Void
   ) -> Option {
     Option(description: OptionDescription(name: name, short: short, value: .none, help: help)) {
-      (target: inout Target, _: Given) throws(ValueError) in set(&target)
+      (target: inout Target, _: GivenValue) throws(ValueError) in set(&target)
     }
   }
 
@@ -62,7 +62,7 @@ struct Option<Target> {
     Option(
       description: OptionDescription(
         name: name, isToggle: true, value: .none, help: help, defaultText: `default`)
-    ) { (target: inout Target, given: Given) throws(ValueError) in
+    ) { (target: inout Target, given: GivenValue) throws(ValueError) in
       if case .off = given { set(&target, false) } else { set(&target, true) }
     }
   }
@@ -71,12 +71,8 @@ struct Option<Target> {
   func within<Outer>(_ path: WritableKeyPath<Outer, Target>) -> Option<Outer> {
     let apply = apply
     return Option<Outer>(description: description) {
-      (outer: inout Outer, given: Option<Outer>.Given) throws(ValueError) in
-      switch given {
-      case .on: try apply(&outer[keyPath: path], .on)
-      case .off: try apply(&outer[keyPath: path], .off)
-      case .value(let text): try apply(&outer[keyPath: path], .value(text))
-      }
+      (outer: inout Outer, given: GivenValue) throws(ValueError) in
+      try apply(&outer[keyPath: path], given)
     }
   }
 }

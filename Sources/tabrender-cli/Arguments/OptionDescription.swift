@@ -1,4 +1,4 @@
-/// What a person needs to know about an option; the parser and the help read the same words.
+/// What a person needs to know about an option; the parser and the help read the same.
 struct OptionDescription {
   /// What may follow the option's name.
   enum Value {
@@ -18,7 +18,7 @@ struct OptionDescription {
   var isToggle = false
   /// What may follow.
   let value: Value
-  /// The unit and the range, or the words that can be chosen; empty for switches.
+  /// The unit and the range, or the values that can be chosen; empty for switches.
   var allowed = ""
   /// One phrase that says what the option does.
   let help: String

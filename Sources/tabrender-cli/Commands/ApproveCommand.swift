@@ -1,94 +1,72 @@
 import TabRender
 
 /// `tabrender approve`: makes the actual pictures of a run baselines.
-enum ApproveCommand: Command {
-  static var name: CommandName { .approve }
-  static var groups: [OptionGroup<ApproveRequest>] { [ApproveRequest.group] }
-  static var defaultRequest: ApproveRequest { ApproveRequest() }
+struct ApproveCommand: Command {
+  let invocation: Invocation<ApproveRequest>
 
-  static func validate(
-    _ request: ApproveRequest, _ words: [String], _ global: GlobalOptions
-  ) throws(UsageError) {}
-
-  static func run(
-    _ request: ApproveRequest, _ words: [String], _ console: Console
-  ) throws(Failure) -> ExitCode {
-    let words = SuiteArguments(words)
-    let file = try suiteFile(words, console)
-    let output = try suiteStep { () throws(SuiteError) in try SuiteOutput(of: file) }
+  func run() throws(CommandLineError) -> ExitCode {
+    let arguments = SuiteArguments(arguments, console)
+    let file = try arguments.read()
+    let output = try suiteStep(SuiteOutput(of: file))
     defer { extendLifetime(output) }
-    let results = try resultsFile(request, output.resultsFile, console)
-    var approval = try suiteStep { () throws(SuiteError) in
-      try Approval(file, resultsFile: results, maximumPixels: console.options.maxPixels)
-    }
-    let candidates = try self.candidates(of: approval, words.filters)
-    guard !candidates.isEmpty else { return try nothingToDo(approval, console) }
-    let isAsked = words.filters.isEmpty && !request.isCertain
-    guard !isAsked || console.canAsk else {
-      throw .usage(.suite(.approvalNeedsChoice(candidates.count)))
-    }
-    let answers = isAsked ? ApprovalDialog(console).ask(candidates) : ApprovalAnswers(candidates)
-    let written = try suiteStep { () throws(SuiteError) in try approval.approve(answers.accepted) }
-    try report(written.map(file.located), answers, console)
+    let results = try resultsFile(output.resultsFile)
+    var approval = try suiteStep(
+      Approval(file, resultsFile: results, maximumPixels: console.options.maxPixels))
+    // Whole names and globs only: what is approved cannot be taken back.
+    let selection =
+      arguments.filters.isEmpty
+      ? SuiteSelection()
+      : try suiteStep(SuiteSelection(arguments.filters, among: approval.pictures, .exact))
+    let candidates = try suiteStep(approval.candidates(selection))
+    let answers = try answers(candidates, isAsked: arguments.filters.isEmpty && !request.isCertain)
+    let written =
+      candidates.isEmpty ? [] : try suiteStep(approval.approve(answers.accepted))
+    try report(written.map(file.located), answers)
     return answers.rejected == 0 ? .ok : .different
   }
 
-  private static func resultsFile(
-    _ request: ApproveRequest, _ usual: String, _ console: Console
-  ) throws(Failure) -> String {
+  private func resultsFile(_ usual: String) throws(CommandLineError) -> String {
     guard let named = request.results else {
-      guard isThere(usual) else {
-        throw .file(
-          .noInput(file: usual, reason: "there are no results yet; run `tabrender verify` first"))
-      }
+      guard isThere(usual) else { throw .input(usual, .noResults) }
       return usual
     }
-    let path = FilePath.normalized(named)
-    return Folder.exists(path) ? path + "/results.json" : path
+    return SuiteResults.file(at: FilePath.normalized(named))
   }
 
-  /// Whole names and globs only: what is approved cannot be taken back.
-  private static func candidates(
-    of approval: Approval, _ filters: [String]
-  ) throws(Failure) -> [Approval.Candidate] {
-    try suiteStep { () throws(SuiteError) in
-      let selection =
-        filters.isEmpty
-        ? SuiteSelection() : try SuiteSelection(filters, among: approval.pictures, .exact)
-      return try approval.candidates(selection)
-    }
+  private func answers(
+    _ candidates: [Approval.Candidate], isAsked: Bool
+  ) throws(CommandLineError) -> ApprovalAnswers {
+    guard isAsked, !candidates.isEmpty else { return ApprovalAnswers(candidates) }
+    guard console.canAsk else { throw .suiteUse(.approvalNeedsChoice(candidates.count)) }
+    return ApprovalDialog(console).ask(candidates)
   }
 
-  private static func nothingToDo(
-    _ approval: Approval, _ console: Console
-  ) throws(Failure) -> ExitCode {
-    if console.options.isJSON {
-      try console.output(document: json([], ApprovalAnswers([])))
-    } else if console.options.verbosity != .quiet {
-      try console.output(line: "nothing to approve")
-    }
-    return .ok
+  private func report(
+    _ written: [String], _ answers: ApprovalAnswers
+  ) throws(CommandLineError) {
+    try console.outputSummary(
+      .object([
+        ("written", .array(written.map(JSONValue.string))),
+        ("approved", .array(answers.accepted.map { .string($0.item.label) })),
+        ("rejected", .integer(answers.rejected)), ("skipped", .integer(answers.skipped)),
+      ]), orLines: written.map { "wrote \($0)" } + [answers.summary])
   }
+}
 
-  private static func report(
-    _ written: [String], _ answers: ApprovalAnswers, _ console: Console
-  ) throws(Failure) {
-    guard !console.options.isJSON else {
-      return try console.output(document: json(written, answers))
-    }
-    guard console.options.verbosity != .quiet else { return }
-    var parts = ["approved \(counted(answers.accepted.count, "picture"))"]
-    if answers.rejected > 0 { parts.append("rejected \(answers.rejected)") }
-    if answers.skipped > 0 { parts.append("skipped \(answers.skipped)") }
-    let lines = written.map { "wrote \($0)" } + [parts.joined(separator: ", ")]
-    try console.output(lines: lines)
+extension ApprovalAnswers {
+  /// What was decided, in one line.
+  fileprivate var summary: String {
+    if accepted.isEmpty, rejected == 0, skipped == 0 { return "nothing to approve" }
+    var parts = ["approved \(Messages.counted(accepted.count, "picture"))"]
+    if rejected > 0 { parts.append("rejected \(rejected)") }
+    if skipped > 0 { parts.append("skipped \(skipped)") }
+    return parts.joined(separator: ", ")
   }
+}
 
-  private static func json(_ written: [String], _ answers: ApprovalAnswers) -> JSONValue {
-    .object([
-      ("written", .array(written.map(JSONValue.string))),
-      ("approved", .array(answers.accepted.map { .string($0.item.label) })),
-      ("rejected", .integer(answers.rejected)), ("skipped", .integer(answers.skipped)),
-    ])
+extension SuiteResults {
+  /// The results file that is named, by itself or by its folder.
+  static func file(at path: String) -> String {
+    Folder.exists(path) ? path + "/results.json" : path
   }
 }

@@ -1,33 +1,27 @@
 import TabRender
 
 /// `tabrender check`: says what is wrong with scene files and suites, and draws nothing.
-enum CheckCommand: Command {
-  static var name: CommandName { .check }
+struct CheckCommand: Command {
+  let invocation: Invocation<NoOptions>
 
-  static func validate(
-    _ request: Void, _ words: [String], _ global: GlobalOptions
-  ) throws(UsageError) {
-    guard !words.isEmpty else { throw .command(.missingScene("check")) }
+  init(invocation: Invocation<NoOptions>) throws(CommandLineError) {
+    self.invocation = invocation
+    guard !arguments.isEmpty else { throw .command(.missingScene(.check)) }
   }
 
-  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
-    -> ExitCode
-  {
+  func run() throws(CommandLineError) -> ExitCode {
     var worst = ExitCode.ok
     var results: [JSONValue] = []
-    for file in try files(words) {
-      do throws(Failure) {
-        let finding = try finding(file, console)
-        try SceneArguments.warn(finding.doubts, console)
+    for file in try files() {
+      do throws(CommandLineError) {
+        let finding = try finding(file)
+        try console.warn(finding.doubts)
         results.append(finding.json)
-        if !console.options.isJSON { try console.output(line: "\(file): ok, \(finding.counts)") }
+        if !console.options.isJSON { try console.output(lines: ["\(file): ok, \(finding.counts)"]) }
       } catch {
         worst = max(worst, error.exitCode)
-        if console.options.isJSON {
-          results.append(json(file, error))
-        } else {
-          console.report(error)
-        }
+        results.append(json(file, error))
+        if !console.options.isJSON { console.report(error) }
       }
     }
     if console.options.isJSON {
@@ -37,14 +31,14 @@ enum CheckCommand: Command {
   }
 
   /// A folder stands for its suite, or else for the scenes in it.
-  private static func files(_ words: [String]) throws(Failure) -> [String] {
+  private func files() throws(CommandLineError) -> [String] {
     var files: [String] = []
-    for word in words {
-      let suite = Folder.exists(word) ? SuiteArguments([word]).suite : nil
+    for argument in arguments {
+      let suite = Folder.exists(argument) ? SuiteArguments.suite(named: argument) : nil
       if let suite, isThere(suite) {
         files.append(FilePath.normalized(suite))
       } else {
-        files += try SceneArguments.files([word])
+        files += try SceneArguments.files([argument])
       }
     }
     return files
@@ -53,36 +47,31 @@ enum CheckCommand: Command {
   /// What is said about a file that nothing is wrong with.
   private struct Finding {
     let facts: [(String, JSONValue)]
-    /// The same in words.
+    /// The same as a text.
     let counts: String
     let doubts: [Diagnostic]
 
-    var json: JSONValue {
-      .object(facts + [("warnings", .array(doubts.map { .object($0.members) }))])
-    }
+    var json: JSONValue { .object(facts + [("warnings", doubts.jsonObjects)]) }
   }
 
-  private static func finding(_ file: String, _ console: Console) throws(Failure) -> Finding {
-    if file != "-", SuiteFile.isSuite(file) { return try suite(file, console) }
-    let scene = try SceneArguments.read(file, SceneFile.Options(), console.options)
-    for variant in scene.variants {
-      try SceneArguments.checkSize(scene.resolved(variant), of: file, console.options)
-    }
+  private func finding(_ file: String) throws(CommandLineError) -> Finding {
+    if file != "-", SuiteFile.isSuite(file) { return try suite(file) }
+    let scene = try SceneArguments.read(file, console.options)
+    for picture in scene.scenes { try console.options.checkSize(picture.pixelSize, of: file) }
     return Finding(
       facts: [
         ("file", .string(file)), ("name", .string(scene.name)),
         ("pictures", .integer(scene.variants.count)),
       ],
-      counts: counted(scene.variants.count, "picture"), doubts: SceneArguments.doubts(scene))
+      counts: Messages.counted(scene.variants.count, "picture"), doubts: scene.doubts)
   }
 
-  private static func suite(_ path: String, _ console: Console) throws(Failure) -> Finding {
-    let (file, warnings) = try suiteStep { () throws(SuiteError) in
-      try SuiteFile.read(path, isLenient: console.options.isLenient)
-    }
-    let given = console.options.fonts
-    try suiteStep { () throws(SuiteError) in try file.checkFonts(besides: given) }
-    let suite = try load(file, console)
+  private func suite(_ path: String) throws(CommandLineError) -> Finding {
+    let options = console.options
+    let (file, warnings) = try suiteStep(
+      SuiteFile.read(path, isLenient: options.isLenient))
+    try suiteStep(file.checkFonts(besides: options.fonts))
+    let suite = try file.suite(options)
     let problems = suite.broken.flatMap(\.problems) + suite.conflicts
     guard problems.isEmpty else { throw .suite(SuiteError(problems)) }
     return Finding(
@@ -90,14 +79,15 @@ enum CheckCommand: Command {
         ("file", .string(path)), ("scenes", .integer(suite.sceneCount)),
         ("pictures", .integer(suite.items.count)),
       ],
-      counts: counted(suite.sceneCount, "scene") + ", " + counted(suite.items.count, "picture"),
+      counts: Messages.counted(suite.sceneCount, "scene") + ", "
+        + Messages.counted(suite.items.count, "picture"),
       doubts: (warnings + suite.doubts).map(Diagnostic.init))
   }
 
-  private static func json(_ file: String, _ failure: Failure) -> JSONValue {
+  private func json(_ file: String, _ error: CommandLineError) -> JSONValue {
     .object([
-      ("file", .string(file)), ("code", .integer(Int(failure.exitCode.rawValue))),
-      ("errors", .array(Words.diagnostics(failure).map { .object($0.members) })),
+      ("file", .string(file)), ("code", .integer(Int(error.exitCode.rawValue))),
+      ("errors", Messages.diagnostics(error).jsonObjects),
     ])
   }
 }

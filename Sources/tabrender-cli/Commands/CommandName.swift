@@ -1,37 +1,13 @@
 /// The commands of the program.
 enum CommandName: String, CaseIterable {
-  /// Draws one tab bar from options; the command when none is named.
+  /// The command when none is named.
   case draw
-  /// Draws scenes from files.
-  case render
-  /// Says what is wrong with scene files.
-  case check
-  /// Writes scene files in their canonical form.
-  case fmt
-  /// Prints the JSON Schema of a format.
-  case schema
-  /// Draws the same bar with each shadow host and measures what shows through.
-  case compare
-  /// Compares two pictures or two folders of pictures.
-  case diff
-  /// Draws a suite and compares it with its baselines.
-  case verify
-  /// Draws a suite and makes the pictures its baselines.
-  case record
-  /// Makes the actual pictures of a run baselines.
-  case approve
-  /// Says how the last run of a suite came out.
-  case status
-  /// Deletes baselines that belong to no scene.
-  case prune
-  /// Writes the results of runs for people and for other programs.
-  case report
-  /// Prints the names that options take.
-  case list
-  /// Says what is in a PNG file.
-  case inspect
-  /// Explains the program or a command.
-  case help
+  case render, check, fmt, schema, compare, diff
+  case verify, record, approve, status, prune, report
+  case list, inspect, help
+
+  /// All names.
+  static var names: [String] { allCases.map(\.rawValue) }
 
   /// What does the work.
   var command: any Command.Type {

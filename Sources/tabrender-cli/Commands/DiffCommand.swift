@@ -1,67 +1,55 @@
 import TabRender
 
 /// `tabrender diff`: compares two pictures, or two folders of them.
-enum DiffCommand: Command {
-  static var name: CommandName { .diff }
-  static var groups: [OptionGroup<DiffRequest>] { DiffRequest.groups }
-  static var defaultRequest: DiffRequest { DiffRequest() }
+struct DiffCommand: Command {
+  let invocation: Invocation<DiffRequest>
 
-  static func validate(
-    _ request: DiffRequest, _ words: [String], _ global: GlobalOptions
-  ) throws(UsageError) {
+  var expected: String { arguments[0] }
+  var actual: String { arguments[1] }
+
+  init(invocation: Invocation<DiffRequest>) throws(CommandLineError) {
+    self.invocation = invocation
     try request.validate()
-    guard words.count >= 2 else { throw .diff(.missingPictures(words.count)) }
-    guard words.count == 2 else { throw .command(.surplusWord(words[2])) }
-    guard words != ["-", "-"] else { throw .diff(.twoStandardInputs) }
-    if global.isJSON, request.output == "-" { throw .output(.jsonWithStandardOutput) }
+    guard arguments.count >= 2 else { throw .diff(.missingPictures(arguments.count)) }
+    try invocation.refuseArguments(after: 2)
+    guard arguments != ["-", "-"] else { throw .diff(.twoStandardInputs) }
+    if console.options.isJSON, request.output == "-" { throw .output(.jsonWithStandardOutput) }
   }
 
-  static func run(
-    _ request: DiffRequest, _ words: [String], _ console: Console
-  ) throws(Failure) -> ExitCode {
-    let (expected, actual) = (words[0], words[1])
-    for word in words where word != "-" { try checkIsThere(word) }
-    let comparison = try fileComparison(request, console)
+  func run() throws(CommandLineError) -> ExitCode {
+    for file in [expected, actual] where file != "-" { try checkIsThere(file) }
+    let comparison = try comparison()
     switch (Folder.exists(expected), Folder.exists(actual)) {
     case (false, false):
-      let files = DiffFiles(
-        request: request, comparison: comparison, expected: expected, actual: actual,
-        console: console)
-      return try files.run()
+      return try compareFiles(comparison)
     case (true, true):
-      if !request.ignoredLayers.isEmpty { throw .usage(.diff(.layersOfFolders)) }
-      let folders = DiffFolderPair(
-        request: request, comparison: comparison, expected: expected, actual: actual,
-        console: console)
-      return try folders.run()
+      if !request.ignoredLayers.isEmpty { throw .diffFolders(.layersOfFolders) }
+      return try compareFolders(comparison)
     case (true, false):
-      throw .usage(.diff(.folderAndPicture(folder: expected, picture: actual)))
+      throw .diffFolders(.folderAndPicture(folder: expected, picture: actual))
     case (false, true):
-      throw .usage(.diff(.pictureAndFolder(picture: expected, folder: actual)))
+      throw .diffFolders(.pictureAndFolder(picture: expected, folder: actual))
     }
   }
-}
 
-private func checkIsThere(_ path: String) throws(Failure) {
-  do throws(FileError) {
-    try FileStatus.check(path)
-  } catch {
-    throw .file(.noInput(file: path, reason: error.description))
+  private func checkIsThere(_ path: String) throws(CommandLineError) {
+    do throws(FileError) {
+      try FileStatus.check(path)
+    } catch {
+      throw .input(path, .unreadable(error))
+    }
   }
-}
 
-/// The comparison that a request asks for; a mask is read for it.
-private func fileComparison(
-  _ request: DiffRequest, _ console: Console
-) throws(Failure) -> FileComparison {
-  let global = console.options
-  var comparison = FileComparison()
-  comparison.rule = request.rule(scale: request.scale ?? 1)
-  if let mask = request.mask {
-    comparison.rule.options.mask = try readMask(mask, limit: global.maxPixels, console)
+  /// The comparison that is asked for; a mask is read for it.
+  private func comparison() throws(CommandLineError) -> FileComparison {
+    var comparison = FileComparison()
+    comparison.rule = request.rule(scale: request.scale ?? 1)
+    if let mask = request.mask {
+      comparison.rule.options.mask = Mask(try InputFile(mask, console).picture())
+    }
+    comparison.managesColor = request.colorManagement == .on
+    comparison.maximumPixels = console.options.maxPixels
+    comparison.threads = console.options.threads
+    return comparison
   }
-  comparison.managesColor = request.colorManagement == .on
-  comparison.maximumPixels = global.maxPixels
-  comparison.threads = threads(jobs: global.jobs)
-  return comparison
 }

@@ -1,15 +1,9 @@
 import TabRender
 
 /// What `fmt` is asked for.
-struct FormatRequest {
+struct FormatRequest: CommandRequest {
   /// Whether files are only looked at.
   var onlyChecks = false
-}
-
-/// `tabrender fmt`: writes scene files and suites in their canonical form.
-enum FormatCommand: Command {
-  static var name: CommandName { .fmt }
-  static var defaultRequest: FormatRequest { FormatRequest() }
 
   static var groups: [OptionGroup<FormatRequest>] {
     [
@@ -22,27 +16,29 @@ enum FormatCommand: Command {
         ])
     ]
   }
+}
 
-  static func validate(
-    _ request: FormatRequest, _ words: [String], _ global: GlobalOptions
-  ) throws(UsageError) {
-    guard !words.isEmpty else { throw .command(.missingScene("fmt")) }
+/// `tabrender fmt`: writes scene files and suites in their canonical form.
+struct FormatCommand: Command {
+  let invocation: Invocation<FormatRequest>
+
+  init(invocation: Invocation<FormatRequest>) throws(CommandLineError) {
+    self.invocation = invocation
+    guard !arguments.isEmpty else { throw .command(.missingScene(.fmt)) }
   }
 
-  static func run(
-    _ request: FormatRequest, _ words: [String], _ console: Console
-  ) throws(Failure) -> ExitCode {
+  func run() throws(CommandLineError) -> ExitCode {
     var isCanonical = true
-    for file in try SceneArguments.files(words) {
-      let (old, new) = try Self.texts(file)
+    for file in try SceneArguments.files(arguments) {
+      let (old, new) = try texts(file)
       if file == "-", !request.onlyChecks {
-        try write(Array(new.utf8), to: .standardOutput, .replace)
-      } else if old != Array(new.utf8) {
+        try Destination.standardOutput.write(new)
+      } else if old != new {
         isCanonical = false
         if request.onlyChecks {
-          try console.output(line: file)
+          try console.output(lines: [file])
         } else {
-          try write(Array(new.utf8), to: .file(file), .replace)
+          try Destination.file(file).write(new)
           console.detail("formatted \(file)")
         }
       }
@@ -51,35 +47,30 @@ enum FormatCommand: Command {
   }
 
   /// What is in the file, and what should be.
-  private static func texts(_ file: String) throws(Failure) -> (old: [UInt8], new: String) {
-    let bytes = try readBytes(file, limit: JSONReader.maximumBytes)
+  private func texts(_ file: String) throws(CommandLineError) -> (old: [UInt8], new: [UInt8]) {
+    let bytes = try InputFile(file, console).bytes(limit: JSONReader.maximumBytes)
+    let (document, shape) = try read(file, bytes)
+    if let comment = document.firstComment { throw .format(comment, .comment) }
+    guard let shape else { throw .format(document.root.location, .isUnknown) }
+    return (bytes, Array(SceneFormat.text(document.root, shape).utf8))
+  }
+
+  /// The document, and what it is, which decides the order of its keys.
+  private func read(
+    _ file: String, _ bytes: [UInt8]
+  ) throws(CommandLineError) -> (JSONDocument, JSONShape?) {
     do throws(JSONProblem) {
       let document = try JSONReader.read(bytes, name: file, dialect: JSONDialect(file: file))
       if let duplicate = document.duplicates.shown.first { throw duplicate }
-      if let comment = document.firstComment {
-        throw JSONProblem(
-          at: comment, pointer: nil, "fmt would lose this comment",
-          hint: "fmt formats files without comments only")
+      let formats = [(SuiteFile.format, SuiteFile.shape), (SceneKeys.format, SceneKeys.scene)]
+      for (format, shape) in formats where document.root[format.key] != nil {
+        // The order of keys that a newer version has is not known.
+        try format.refuseNewer(document.root)
+        return (document, shape)
       }
-      return (bytes, SceneFormat.text(document.root, try shape(of: document.root)))
+      return (document, nil)
     } catch {
       throw .scene(.invalid([error], omitted: 0))
     }
-  }
-
-  /// What the document is, which decides the order of its keys.
-  private static func shape(of root: JSONNode) throws(JSONProblem) -> JSONShape {
-    for (format, shape) in [
-      (SuiteFile.format, SuiteFile.shape), (SceneKeys.format, SceneKeys.scene),
-    ]
-    where root[format.key] != nil {
-      // The order of keys that a newer version has is not known.
-      try format.refuseNewer(root)
-      return shape
-    }
-    throw JSONProblem(
-      at: root.location, pointer: nil,
-      "is neither a scene nor a suite, so the order of its keys is "
-        + "not known", hint: "a scene has \"tabrender\": 1, a suite has \"tabrenderSuite\": 1")
   }
 }

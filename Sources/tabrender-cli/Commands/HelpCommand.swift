@@ -1,26 +1,19 @@
 /// `tabrender help`: explains the program or a command.
-enum HelpCommand: Command {
-  static var name: CommandName { .help }
+struct HelpCommand: Command {
+  let invocation: Invocation<NoOptions>
+  private let text: String
 
-  static func validate(
-    _ request: Void, _ words: [String], _ global: GlobalOptions
-  ) throws(UsageError) {
-    _ = try text(words)
+  init(invocation: Invocation<NoOptions>) throws(CommandLineError) {
+    self.invocation = invocation
+    let name = invocation.arguments.first
+    let command = name.flatMap(CommandName.init(rawValue:))
+    if command == nil, let name { throw .command(.unknown(name)) }
+    try invocation.refuseArguments(after: 1)
+    text = command.map { CommandHelp.text($0.command) } ?? RootHelp.text
   }
 
-  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
-    -> ExitCode
-  {
-    try console.output(verbatim: usage { () throws(UsageError) in try text(words) })
+  func run() throws(CommandLineError) -> ExitCode {
+    try console.output(verbatim: text)
     return .ok
-  }
-
-  private static func text(_ words: [String]) throws(UsageError) -> String {
-    guard let word = words.first else { return RootHelp.text }
-    guard let command = CommandName(rawValue: word) else {
-      throw .command(.unknownCommandWord(word))
-    }
-    guard words.count == 1 else { throw .command(.surplusWord(words[1])) }
-    return CommandHelp.text(command.command)
   }
 }

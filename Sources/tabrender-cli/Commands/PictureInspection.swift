@@ -16,15 +16,10 @@ struct PictureInspection {
   }
 
   /// Prints it as text or as JSON, and warns of the file's flaws.
-  func print(_ console: Console) throws(Failure) {
+  func print(_ console: Console) throws(CommandLineError) {
     let flaws = inspection.warnings.filter(\.isFlaw).map { Diagnostic($0.description, file: file) }
-    if console.options.isStrict, let first = flaws.first { throw .data(.strictFile(first)) }
-    flaws.forEach(console.warn)
-    if console.options.isJSON {
-      try console.output(document: json(flaws))
-    } else {
-      try console.output(lines: lines)
-    }
+    try console.warn(flaws)
+    try console.output(json(flaws), orLines: lines)
   }
 
   private var lines: [String] {

@@ -56,7 +56,7 @@ struct RunRecord {
     self.console = console
     known = choices
     choices.failing = request.failing
-    choices.github = gitHubStep(isWanted: request.reports.contains(.github), console)
+    choices.github = console.gitHubStep(isWanted: request.reports.contains(.github))
     // As an absolute path, because a later step runs in another folder after -C.
     choices.github?.results = URL(fileURLWithPath: folder).standardizedFileURL.path
   }
@@ -89,22 +89,20 @@ struct RunRecord {
   ///
   /// Whatever ends the run from here on, nothing of an earlier one is taken for its own. A file
   /// that no run has written is never replaced: then nothing is changed at all.
-  func begin(_ output: borrowing SuiteOutput) throws(Failure) {
+  func begin(_ output: borrowing SuiteOutput) throws(CommandLineError) {
     try checkFiles()
     let stale = output.hasResults ? known : choices
-    try suiteStep { () throws(SuiteError) in try output.begin(begun) }
+    try suiteStep(output.begin(begun))
     try saveCopy(begun)
-    do {
+    do throws(ReportError) {
       try ReportFiles.remove(stale)
     } catch {
-      switch error {
-      case .file(let path, let error): throw .file(FileFailure(writing: path, error))
-      }
+      throw CommandLineError(error)
     }
   }
 
   /// Makes sure that every file is one, and that no other program's is in its place.
-  private func checkFiles() throws(Failure) {
+  private func checkFiles() throws(CommandLineError) {
     var known: Set<FileIdentity> = []
     let files = [resultsFile, copy, choices.html, choices.junit, choices.markdown]
     for file in files.compactMap(\.self) where !known.insert(FileIdentity(folder: file)).inserted {
@@ -118,18 +116,14 @@ struct RunRecord {
   }
 
   /// Writes the results and their copy.
-  func save(_ results: SuiteResults, _ output: borrowing SuiteOutput) throws(Failure) {
-    try suiteStep { () throws(SuiteError) in try output.write(results) }
+  func save(_ results: SuiteResults, _ output: borrowing SuiteOutput) throws(CommandLineError) {
+    try suiteStep(output.write(results))
     try saveCopy(results)
   }
 
-  private func saveCopy(_ results: SuiteResults) throws(Failure) {
+  private func saveCopy(_ results: SuiteResults) throws(CommandLineError) {
     guard let copy else { return }
-    do {
-      try AtomicFile.write(Array(results.jsonText.utf8), to: copy)
-    } catch {
-      throw .file(FileFailure(writing: copy, error))
-    }
+    try Destination.file(copy).write(Array(results.jsonText.utf8))
   }
 
   /// The results with all paths counting from the working folder.
@@ -140,30 +134,50 @@ struct RunRecord {
   }
 
   /// Writes the reports.
-  func report(_ results: SuiteResults) throws(Failure) {
-    _ = try write(
-      located(results), choices, pictures: ["", FilePath.folder(of: suite), folder], console)
+  func report(_ results: SuiteResults) throws(CommandLineError) {
+    _ = try located(results).write(
+      choices, pictures: ["", FilePath.folder(of: suite), folder], console)
   }
 
-  /// Leaves an error in the results and the reports in place of what could not be found.
+  /// Leaves word of a suite that cannot be read, unless nothing was there and nothing is asked for.
+  func leave(_ failure: CommandLineError) {
+    guard isThere(suite) || isThere(resultsFile), let output = try? SuiteOutput(folder: folder),
+      (try? begin(output)) != nil
+    else { return tell(failure) }
+    fail(failure, output)
+  }
+
+  /// Leaves an error in the results and the reports where the run's findings would be.
   ///
   /// What cannot be written is passed over: the failure itself is what will be told.
-  func fail(_ failure: Failure, _ output: borrowing SuiteOutput) {
+  func fail(_ failure: CommandLineError, _ output: borrowing SuiteOutput) {
     let results = results(of: failure)
     try? save(results, output)
     try? report(results)
   }
 
+  /// Does a step of a run that does not hold the output's folder yet; its error is told too.
+  func telling<Value: ~Copyable>(
+    _ step: @autoclosure () throws(CommandLineError) -> Value
+  ) throws(CommandLineError) -> Value {
+    do {
+      return try step()
+    } catch {
+      tell(error)
+      throw error
+    }
+  }
+
   /// The same for a run that does not hold the output's folder: only GitHub is told.
-  func tell(_ failure: Failure) {
+  func tell(_ failure: CommandLineError) {
     var choices = ReportFiles.Choices()
     (choices.failing, choices.github) = (request.failing, self.choices.github)
     choices.github?.results = nil
-    _ = try? write(located(results(of: failure)), choices, pictures: [""], console)
+    _ = try? located(results(of: failure)).write(choices, pictures: [""], console)
   }
 
-  private func results(of failure: Failure) -> SuiteResults {
-    let problems = Words.diagnostics(failure).map { diagnostic in
+  private func results(of failure: CommandLineError) -> SuiteResults {
+    let problems = Messages.diagnostics(failure).map { diagnostic in
       SuiteResults.Problem(
         code: Int(failure.exitCode.rawValue), message: diagnostic.message, file: diagnostic.file,
         line: diagnostic.line, column: diagnostic.column, hint: diagnostic.hint)

@@ -1,57 +1,65 @@
 import Foundation
 import TabRender
 
-/// The layers of a scene with their frames on the canvas.
-enum SceneInspection {
-  /// Prints the tree of the scene's first variant, as text or as JSON.
-  static func print(_ file: SceneFile, _ console: Console) throws(Failure) {
-    let fonts = try fontLibrary(console.options.fonts)
-    guard let variant = file.variants.first else { return }
-    let scene = file.resolved(variant)
-    let entries = entries(of: scene.makeLayerMap(fonts: fonts))
-    _ = try warn(fonts, console)
-    let (width, height) = scene.pixelSize
-    guard console.options.isJSON else {
-      let head =
-        "\(scene.name): \(width)×\(height) px, \(DecimalNumber.text(scene.scale)) px per pt, "
-        + scene.appearance.rawValue
-      return try console.output(lines: [head] + entries.map(\.line))
+/// The layers of a scene's first variant with their frames on the canvas.
+struct SceneInspection {
+  private let file: SceneFile
+  private let scene: ResolvedScene
+  private let map: LayerMap
+  private let fonts: FontLibrary
+  private let console: Console
+
+  /// Lays the scene out; `nil` where it has no variant.
+  init?(_ file: SceneFile, _ console: Console) throws(CommandLineError) {
+    fonts = try console.options.makeFontLibrary()
+    guard let scene = file.scenes.first else { return nil }
+    self.file = file
+    self.scene = scene
+    self.console = console
+    map = scene.makeLayerMap(fonts: fonts)
+  }
+
+  /// Prints the tree, or which layer a point of the canvas belongs to.
+  func print(at point: CGPoint?) throws(CommandLineError) {
+    guard let point else {
+      try console.warn(fonts.diagnostics())
+      return try printTree()
     }
+    let owner = try owner(of: point)
+    try console.warn(fonts.diagnostics())
     try console.output(
-      document: .object([
+      .object([
+        ("at", .array([point.x, point.y].map { .number(Double($0)) })),
+        ("id", owner.map(JSONValue.string) ?? .null),
+      ]), orLines: [owner ?? ""])
+  }
+
+  private func printTree() throws(CommandLineError) {
+    let (width, height) = scene.pixelSize
+    let entries = entries
+    let head =
+      "\(scene.name): \(width)×\(height) px, \(DecimalNumber.text(scene.scale)) px per pt, "
+      + scene.appearance.rawValue
+    try console.output(
+      .object([
         ("name", .string(scene.name)), ("width", .integer(width)), ("height", .integer(height)),
         ("scale", .number(scene.scale)), ("appearance", .string(scene.appearance.rawValue)),
         ("layers", .array(entries.map(\.json))),
-      ]))
+      ]), orLines: [head] + entries.map(\.line))
   }
 
-  /// Prints which layer of the scene's first variant a place of the canvas belongs to.
-  ///
-  /// Where no layer is it is none: an empty line, or `null` in JSON.
-  static func printOwner(
-    of place: CGPoint, in file: SceneFile, _ console: Console
-  ) throws(Failure) {
-    let fonts = try fontLibrary(console.options.fonts)
-    guard let variant = file.variants.first else { return }
-    let scene = file.resolved(variant)
+  /// The layer that a point belongs to; `nil` where there is none.
+  private func owner(of point: CGPoint) throws(CommandLineError) -> String? {
     let origin = scene.scene.canvas.picturePixels
     let (x, y) = (
-      Int((place.x * scene.scale).rounded(.down)) - origin.x,
-      Int((place.y * scene.scale).rounded(.down)) - origin.y
+      Int((point.x * scene.scale).rounded(.down)) - origin.x,
+      Int((point.y * scene.scale).rounded(.down)) - origin.y
     )
     let size = scene.pixelSize
     guard (0..<size.width).contains(x), (0..<size.height).contains(y) else {
-      throw .usage(.command(.placeOutside(place, scene: file.file)))
+      throw .command(.pointOutside(point, scene: file.file))
     }
-    let owners = LayerOwners(scene.makeLayerMap(fonts: fonts))
-    _ = try warn(fonts, console)
-    let owner = owners.owner(x: x, y: y)
-    guard console.options.isJSON else { return try console.output(line: owner ?? "") }
-    try console.output(
-      document: .object([
-        ("at", .array([place.x, place.y].map { .number(Double($0)) })),
-        ("id", owner.map(JSONValue.string) ?? .null),
-      ]))
+    return LayerOwners(map).owner(x: x, y: y)
   }
 
   /// One layer of the tree, called as `--at` and `--tree` call it.
@@ -59,16 +67,16 @@ enum SceneInspection {
     let node: LayerMap.Node
     let depth: Int
 
-    private var sides: [CGFloat] {
+    private var sides: [String] {
       [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+        .map { DecimalNumber.text($0) }
     }
 
     var line: String {
-      let numbers = sides.map { DecimalNumber.text($0) }
       let margin = String(repeating: "  ", count: depth)
       let title = node.title.map { "  \(JSONValue.string($0).text)" } ?? ""
       return "\(margin)\(node.id) \(node.kind.rawValue)  "
-        + "\(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])\(title)"
+        + "\(sides[0]),\(sides[1]) \(sides[2])×\(sides[3])\(title)"
         + (node.isHidden ? "  hidden" : "")
     }
 
@@ -76,7 +84,7 @@ enum SceneInspection {
       var members: [(String, JSONValue)] = [
         ("depth", .integer(depth)), ("id", .string(node.id)),
         ("type", .string(node.kind.rawValue)),
-        ("frame", .array(sides.map { .numeral(DecimalNumber.text($0)) })),
+        ("frame", .array(sides.map(JSONValue.numeral))),
       ]
       if let title = node.title { members.append(("title", .string(title))) }
       if node.isHidden { members.append(("hidden", .boolean(true))) }
@@ -85,7 +93,7 @@ enum SceneInspection {
   }
 
   /// The layers and their shadows in drawing order; a mask is none of them.
-  private static func entries(of map: LayerMap) -> [Entry] {
+  private var entries: [Entry] {
     var depths: [Int] = []
     return map.nodes.map { node in
       depths.append(node.parent.map { depths[$0] + 1 } ?? 0)

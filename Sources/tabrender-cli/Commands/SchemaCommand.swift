@@ -1,53 +1,42 @@
 import TabRender
 
 /// The formats that have a schema.
-enum SchemaTopic: String, CaseIterable {
+enum SchemaTopic: String, Topic {
   case scene, suite, results
 
-  /// The words of all topics.
-  static var names: [String] { allCases.map(\.rawValue) }
-
+  /// The schema of the format's first version.
   var schema: JSONValue {
     switch self {
-    case .scene:
-      JSONSchema.document(
-        SceneKeys.scene, identifier: "urn:tabrender:scene:1",
-        title: "A scene file of tabrender, version 1", base: "extends")
-    case .suite:
-      JSONSchema.document(
-        SuiteFile.shape, identifier: "urn:tabrender:suite:1",
-        title: "A suite file of tabrender, version 1")
-    case .results:
-      JSONSchema.document(
-        SuiteResults.shape, identifier: "urn:tabrender:results:1",
-        title: "A results file of tabrender, version 1")
+    case .scene: document(SceneKeys.scene, "A scene file", base: "extends")
+    case .suite: document(SuiteFile.shape, "A suite file")
+    case .results: document(SuiteResults.shape, "A results file")
     }
+  }
+
+  private func document(_ shape: JSONShape, _ title: String, base: String? = nil) -> JSONValue {
+    JSONSchema.document(
+      shape, identifier: "urn:tabrender:\(rawValue):1", title: "\(title) of tabrender, version 1",
+      base: base)
   }
 }
 
 /// `tabrender schema`: prints the JSON Schema of a format.
-enum SchemaCommand: Command {
-  static var name: CommandName { .schema }
+struct SchemaCommand: Command {
+  let invocation: Invocation<NoOptions>
+  private let topic: SchemaTopic
 
-  static func validate(
-    _ request: Void, _ words: [String], _ global: GlobalOptions
-  ) throws(UsageError) {
-    _ = try topic(words)
+  init(invocation: Invocation<NoOptions>) throws(CommandLineError) {
+    self.invocation = invocation
+    let name = invocation.arguments.first
+    guard let topic = name.flatMap(SchemaTopic.init(rawValue:)) else {
+      throw .command(.unknownSchema(name))
+    }
+    try invocation.refuseArguments(after: 1)
+    self.topic = topic
   }
 
-  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
-    -> ExitCode
-  {
-    let topic = try usage { () throws(UsageError) in try Self.topic(words) }
+  func run() throws(CommandLineError) -> ExitCode {
     try console.output(verbatim: topic.schema.prettyText)
     return .ok
-  }
-
-  private static func topic(_ words: [String]) throws(UsageError) -> SchemaTopic {
-    guard let word = words.first, let topic = SchemaTopic(rawValue: word) else {
-      throw .command(.unknownSchema(words.first))
-    }
-    guard words.count == 1 else { throw .command(.surplusWord(words[1])) }
-    return topic
   }
 }

@@ -1,54 +1,48 @@
 import TabRender
 
 /// `tabrender status`: what is known of a suite without drawing anything.
-enum StatusCommand: Command {
-  static var name: CommandName { .status }
+struct StatusCommand: Command {
+  let invocation: Invocation<NoOptions>
 
-  static func validate(
-    _ request: Void, _ words: [String], _ global: GlobalOptions
-  ) throws(UsageError) {
-    guard words.count <= 1 else { throw .command(.surplusWord(words[1])) }
+  init(invocation: Invocation<NoOptions>) throws(CommandLineError) {
+    self.invocation = invocation
+    try invocation.refuseArguments(after: 1)
   }
 
-  static func run(_ request: Void, _ words: [String], _ console: Console) throws(Failure)
-    -> ExitCode
-  {
-    let suite = SuiteArguments(words)
-    if let word = suite.filters.first { throw .usage(.suite(.noSuite(word))) }
-    let file = try suiteFile(suite, console)
-    let status = try suiteStep { () throws(SuiteError) in try SuiteStatus(of: file) }
-    if console.options.isJSON {
-      try console.output(document: json(status))
-    } else {
-      try console.output(lines: lines(status))
-    }
+  func run() throws(CommandLineError) -> ExitCode {
+    let arguments = SuiteArguments(arguments, console)
+    if let argument = arguments.filters.first { throw .suiteUse(.noSuite(argument)) }
+    let file = try arguments.read()
+    let status = try suiteStep(SuiteStatus(of: file))
+    try console.output(status.json, orLines: status.lines)
     return .ok
   }
+}
 
-  private static func lines(_ status: SuiteStatus) -> [String] {
-    var lines = [ResultMessages(status.results, file: "").counts]
-    if status.results.isIncomplete { lines.append("the last run was stopped before its end") }
-    if let shard = status.results.shard {
+extension SuiteStatus {
+  fileprivate var lines: [String] {
+    var lines = [ResultMessages(results, file: "").counts]
+    if results.isIncomplete { lines.append("the last run was stopped before its end") }
+    if let shard = results.shard {
       lines.append("the last run was of shard \(shard.index)/\(shard.count)")
     }
-    if !status.results.skipped.isEmpty {
-      lines.append("the last run left out \(counted(status.results.skipped.count, "picture"))")
+    if !results.skipped.isEmpty {
+      lines.append("the last run left out \(Messages.counted(results.skipped.count, "picture"))")
     }
-    let pointers = status.pointers.count
-    if pointers > 0 {
+    if !pointers.isEmpty {
       lines.append(
-        "\(pointers) of \(counted(status.baselines, "baseline")) "
-          + "\(pointers == 1 ? "is a Git LFS pointer" : "are Git LFS pointers"): git lfs pull")
+        "\(pointers.count) of \(Messages.counted(baselines, "baseline")) "
+          + (pointers.count == 1 ? "is a Git LFS pointer" : "are Git LFS pointers")
+          + ": git lfs pull")
     }
     return lines
   }
 
-  private static func json(_ status: SuiteStatus) -> JSONValue {
+  fileprivate var json: JSONValue {
     .object(
-      SuiteResults.Status.allCases.map { ($0.rawValue, .integer(status.results.count($0))) } + [
-        ("incomplete", .boolean(status.results.isIncomplete)),
-        ("baselines", .integer(status.baselines)),
-        ("pointers", .array(status.pointers.map { .string($0.text) })),
+      SuiteResults.Status.allCases.map { ($0.rawValue, .integer(results.count($0))) } + [
+        ("incomplete", .boolean(results.isIncomplete)), ("baselines", .integer(baselines)),
+        ("pointers", .array(pointers.map { .string($0.text) })),
       ])
   }
 }

@@ -11,23 +11,41 @@ struct Console {
   let environment: [String: String]
 
   /// Writes lines for people; a line's end inside of one is spelled out.
-  func output(lines: [String]) throws(Failure) {
+  func output(lines: [String]) throws(CommandLineError) {
     try output(verbatim: lines.map(TerminalLine.make).joined(separator: "\n"))
   }
 
   /// Writes a line for people.
-  func output(line: String) throws(Failure) { try output(lines: [line]) }
+  func output(line: String) throws(CommandLineError) { try output(lines: [line]) }
 
   /// Writes a JSON document for programs, byte by byte what it says.
-  func output(document: JSONValue) throws(Failure) { try output(verbatim: document.text) }
+  func output(document: JSONValue) throws(CommandLineError) { try output(verbatim: document.text) }
 
   /// Writes text that is the program's own or a document, as it is, and a line's end.
-  func output(verbatim text: String) throws(Failure) {
-    do {
+  func output(verbatim text: String) throws(CommandLineError) {
+    do throws(FileError) {
       try StandardOutput.write(Array((text + "\n").utf8))
     } catch {
-      throw .file(.writing(file: "to stdout", reason: error.description))
+      throw .standardOutput(error)
     }
+  }
+
+  /// Writes a document with `--json`, else lines for people.
+  func output(
+    _ document: @autoclosure () -> JSONValue, orLines lines: @autoclosure () -> [String]
+  ) throws(CommandLineError) {
+    if options.isJSON {
+      try output(document: document())
+    } else {
+      try output(lines: lines())
+    }
+  }
+
+  /// The same for what was done, which `--quiet` does not want to hear.
+  func outputSummary(
+    _ document: @autoclosure () -> JSONValue, orLines lines: @autoclosure () -> [String]
+  ) throws(CommandLineError) {
+    if options.isJSON || options.verbosity != .quiet { try output(document(), orLines: lines()) }
   }
 
   /// Says something that only `--verbose` wants to hear.
@@ -47,6 +65,12 @@ struct Console {
   func warn(_ diagnostic: Diagnostic) {
     guard options.verbosity != .quiet else { return }
     print(diagnostic, kind: "warning", colorCode: 35)
+  }
+
+  /// Warns of all that is doubtful; with `--strict` that is an error.
+  func warn(_ diagnostics: [Diagnostic]) throws(CommandLineError) {
+    if options.isStrict, !diagnostics.isEmpty { throw .strict(diagnostics) }
+    diagnostics.forEach(warn)
   }
 
   /// Says that something went wrong while the rest goes on.
@@ -73,17 +97,17 @@ struct Console {
   /// Whether a person reads along.
   var talksToTerminal: Bool { environment["TERM"] != "dumb" && isatty(STDERR_FILENO) == 1 }
 
-  /// Reports a failure: on stderr, or with `--json` as the document on stdout.
-  func report(_ failure: Failure) {
-    let diagnostics = Words.diagnostics(failure)
+  /// Reports an error: on stderr, or with `--json` as the document on stdout.
+  func report(_ failure: CommandLineError) {
+    let diagnostics = Messages.diagnostics(failure)
     guard options.isJSON else {
-      diagnostics.forEach { print($0, kind: "error", colorCode: 31) }
+      diagnostics.forEach(self.error)
       return
     }
     guard let first = diagnostics.first else { return }
     var error = [("code", JSONValue.integer(Int(failure.exitCode.rawValue)))] + first.members
     if diagnostics.count > 1 {
-      error.append(("problems", .array(diagnostics.map { .object($0.members) })))
+      error.append(("problems", diagnostics.jsonObjects))
     }
     try? output(document: .object([("error", .object(error))]))
   }
@@ -110,19 +134,5 @@ struct Console {
   /// Writes all bytes; what a closed stream does not take is lost.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
     try? FileHandle(fileDescriptor: descriptor).write(contentsOf: Data(bytes))
-  }
-}
-
-extension Diagnostic {
-  /// The complaint for JSON; keys without a value are left out.
-  var members: [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
-    if let file { members.append(("file", .string(file))) }
-    if let line { members.append(("line", .integer(line))) }
-    if let column { members.append(("column", .integer(column))) }
-    if let pointer = problem?.pointer { members.append(("pointer", .string(pointer))) }
-    members.append(("message", .string(message)))
-    if let hint { members.append(("hint", .string(hint))) }
-    return members
   }
 }

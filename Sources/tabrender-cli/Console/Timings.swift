@@ -23,11 +23,11 @@ struct Timings {
   }
 
   /// Prints or writes the lines where they are wanted.
-  func report(_ choice: TimingsChoice?, _ console: Console) throws(Failure) {
+  func report(_ choice: OutputRequest.Timings?, _ console: Console) throws(CommandLineError) {
     switch choice {
     case .file(let file):
       let text = lines.joined(separator: "\n") + "\n"
-      try write(Array(text.utf8), to: .file(file), .replace)
+      try Destination.file(file).write(Array(text.utf8))
     case .standardError: lines.forEach(console.talk)
     case nil: lines.forEach { console.detail($0) }
     }

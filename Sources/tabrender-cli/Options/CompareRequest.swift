@@ -1,7 +1,7 @@
 import TabRender
 
 /// What `compare` is asked for.
-struct CompareRequest {
+struct CompareRequest: CommandRequest {
   /// The scene and the output; its shadow host is one of `hosts` in turn.
   var draw = DrawRequest()
   /// The hosts, a column each.
@@ -11,8 +11,16 @@ struct CompareRequest {
   /// Hosts whose corner gaps are expected to show content everywhere.
   var clear: [TabBarScene.ShadowHost] = []
 
-  /// The declarations that `draw` does not have.
-  static var group: OptionGroup<CompareRequest> {
+  /// Its own declarations, then those of `draw` that it does not decide itself.
+  static var groups: [OptionGroup<CompareRequest>] {
+    [comparison]
+      + DrawOptions.groups.map { group in
+        let options = group.options.filter { !decidedOptions.contains($0.description.name) }
+        return OptionGroup(title: group.title, options: options).within(\.draw)
+      }
+  }
+
+  private static var comparison: OptionGroup<CompareRequest> {
     let hosts = ValueSyntax<TabBarScene.ShadowHost>.oneOf.list
     return OptionGroup(
       title: "Comparison",
@@ -30,21 +38,20 @@ struct CompareRequest {
   }
 
   /// The options of `draw` that `compare` decides itself.
-  static let decidedOptions: Set = [
+  private static let decidedOptions: Set = [
     "--shadow-host", "--no-shadow", "--print-scene", "--warn-truncation", "--tree",
   ]
 
   /// Checks what the options mean together.
-  func validate() throws(UsageError) {
+  func validate() throws(CommandLineError) {
     try draw.validate()
     guard draw.appearances.count == 1, draw.drawnScales.count == 1 else {
       throw .compare(.severalComparisons)
     }
-    for host in covered where !hosts.contains(host) {
-      throw .compare(.expectationOutsideHosts(option: "--expect-covered", host: host.rawValue))
-    }
-    for host in clear where !hosts.contains(host) {
-      throw .compare(.expectationOutsideHosts(option: "--expect-clear", host: host.rawValue))
+    for (option, expected) in [("--expect-covered", covered), ("--expect-clear", clear)] {
+      for host in expected where !hosts.contains(host) {
+        throw .compare(.expectationOutsideHosts(option: option, host: host.rawValue))
+      }
     }
     if let both = covered.first(where: clear.contains) {
       throw .compare(.contradictoryExpectation(both.rawValue))

@@ -24,11 +24,6 @@ extension DiffRequest {
   {
     guard !sizes.isEmpty else { return [] }
     return zip(ignored, comparison.rule.options.ignored).filter { $1.isOutside(of: sizes) }
-      .map { sides, _ in
-        let numbers = sides.map(Words.number).joined(separator: ",")
-        return Diagnostic(
-          "--ignore \(numbers) lies outside of the picture\(sizes.count > 1 ? "s" : "")",
-          hint: "x,y,width,height in points; --scale N says how many pixels a point is")
-      }
+      .map { sides, _ in Messages.ignoredOutside(sides, isOne: sizes.count == 1) }
   }
 }

@@ -121,10 +121,7 @@ extension DiffRequest {
           + "white on black, as --mask takes it; blink: both in turn, animated. Forgiven pixels are "
           + "blue, tolerated ones yellow, ignored ones hatched grey, those of one picture violet"
       ) { $0.style = $1 },
-      .flag("--force", "replace a file that exists (the default)") { $0.existing = .replace },
-      .flag("--no-clobber", "keep a file that exists, and fail") { $0.existing = .keep },
-      .flag("--parents", "make missing folders") { $0.makesFolders = true },
-    ]
+    ] + FileHandling.options.map { $0.within(\.files) }
   }
 
   private static var reports: [Option<DiffRequest>] {

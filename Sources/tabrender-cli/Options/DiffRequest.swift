@@ -1,7 +1,7 @@
 import TabRender
 
 /// What `diff` is asked for.
-struct DiffRequest {
+struct DiffRequest: CommandRequest {
   /// Whether tags of colour spaces count.
   enum ColorManagement: String, CaseIterable { case off, on }
 
@@ -21,8 +21,7 @@ struct DiffRequest {
   /// The picture of the differences.
   var style: DiffPicture.Style?
   var output: String?
-  var existing = ExistingFile.replace
-  var makesFolders = false
+  var files = FileHandling()
   /// Reports of what was found.
   var reports = ReportRequest()
 
@@ -42,7 +41,7 @@ struct DiffRequest {
   }
 
   /// Checks what the options mean together.
-  func validate() throws(UsageError) {
+  func validate() throws(CommandLineError) {
     if toleranceIsGivenTwice { throw .diff(.twoTolerances) }
     if budgetIsGivenTwice { throw .diff(.twoBudgets) }
     try validatePeer()
@@ -50,9 +49,7 @@ struct DiffRequest {
     if style != nil, output == nil { throw .diff(.styleWithoutOutput) }
     if scene == nil, !ignoredLayers.isEmpty { throw .diff(.layerWithoutScene) }
     if ignoredLayers.isEmpty, let option = sceneOption { throw .diff(.sceneWithoutLayer(option)) }
-    if reports.choices.assets != nil, reports.choices.html == nil {
-      throw .command(.assetsWithoutPage)
-    }
+    try reports.validateAssets()
     try reports.validateFiles()
   }
 
@@ -60,7 +57,7 @@ struct DiffRequest {
     scene.map { _ in "--scene" } ?? appearance.map { _ in "--appearance" }
   }
 
-  private func validatePeer() throws(UsageError) {
+  private func validatePeer() throws(CommandLineError) {
     switch settings.conflict {
     case .foreignToPeer(let key): throw .diff(.foreignToPeer(key.option))
     case .withoutPeer(let key): throw .diff(.needsPeer(key.option))

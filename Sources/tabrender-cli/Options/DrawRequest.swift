@@ -44,14 +44,14 @@ struct DrawRequest {
   }
 
   /// Checks what the options mean together.
-  func validate() throws(UsageError) {
+  func validate() throws(CommandLineError) {
     if spreadIsGivenTwice { throw .option(.radiusAndBlur) }
   }
 
   /// The scene for one scale and appearance; what contradicts itself is told in options' words.
   func resolved(
     scale: Double, appearance: TabBarScene.Appearance, _ files: SceneFiles
-  ) throws(UsageError) -> TabBarScene {
+  ) throws(CommandLineError) -> TabBarScene {
     do throws(SceneContradiction) {
       return try description.resolved(scale: scale, appearance: appearance, files)
     } catch {
@@ -61,26 +61,4 @@ struct DrawRequest {
       }
     }
   }
-}
-
-/// How pictures are written.
-struct OutputRequest {
-  /// How several pictures share one name.
-  var naming = OutputNaming.plain
-  /// The effort of compression, `nil` for the writer's own choice.
-  var level: Int?
-  var metadata = MetadataChoice.dpi
-  var existing = ExistingFile.replace
-  /// Whether a name without `.png` is meant.
-  var acceptsAnyName = false
-  /// Whether missing folders are made.
-  var makesFolders = false
-  /// Whether texts that are cut short are told of.
-  var warnsOfTruncation = false
-  /// Whether the picture is opened once it is written.
-  var opens = false
-  /// Where the timings go; `nil` for nowhere.
-  var timings: TimingsChoice?
-  /// Where the layers are listed; `nil` for nowhere.
-  var tree: TreeChoice?
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TabRender
 
 /// The options that every command accepts, before or after its name.
@@ -32,18 +33,15 @@ struct GlobalOptions {
   var fonts = FontSearch()
   /// The folder to run in.
   var directory: String?
-  /// Whether the help was asked for.
-  var wantsHelp = false
-  /// Whether the version was asked for.
-  var wantsVersion = false
 
   /// The declarations.
   static var group: OptionGroup<GlobalOptions> {
     OptionGroup(
       title: "Global",
       options: [
-        .flag("--help", short: "-h", "print the help and stop") { $0.wantsHelp = true },
-        .flag("--version", "print the version and stop") { $0.wantsVersion = true },
+        // The program looks for these two before it binds the options.
+        .flag("--help", short: "-h", "print the help and stop") { _ in },
+        .flag("--version", "print the version and stop") { _ in },
         .flag("--quiet", short: "-q", "say nothing but errors") { $0.verbosity = .quiet },
         .flag("--verbose", short: "-v", "say what is done and how long it takes, on stderr") {
           if $0.verbosity != .quiet { $0.verbosity = .verbose }
@@ -81,7 +79,7 @@ struct GlobalOptions {
   }
 
   /// Takes defaults from `TABRENDER_JOBS` and `TABRENDER_MAX_PIXELS`.
-  mutating func readEnvironment(_ environment: [String: String]) throws(UsageError) {
+  mutating func readEnvironment(_ environment: [String: String]) throws(CommandLineError) {
     if let jobs = environment["TABRENDER_JOBS"] {
       self.jobs = try Self.value(.integer(1...1024), of: "TABRENDER_JOBS", jobs)
     }
@@ -90,9 +88,17 @@ struct GlobalOptions {
     }
   }
 
+  /// Runs the rest of the program in the folder that is asked for.
+  func enterDirectory() throws(CommandLineError) {
+    guard let directory else { return }
+    guard FileManager.default.changeCurrentDirectoryPath(directory) else {
+      throw .input(directory, .noWorkingFolder)
+    }
+  }
+
   private static func value<Value>(
     _ syntax: ValueSyntax<Value>, of name: String, _ text: String
-  ) throws(UsageError) -> Value {
+  ) throws(CommandLineError) -> Value {
     do {
       return try syntax.parse(text)
     } catch {

@@ -1,7 +1,7 @@
 import TabRender
 
 /// What `render` is asked for.
-struct RenderRequest {
+struct RenderRequest: CommandRequest {
   /// The pictures' names; `nil` for the scenes' names in the folder that the program runs in.
   var template: String?
   /// How scene files are read, and what takes the place of what is in them.

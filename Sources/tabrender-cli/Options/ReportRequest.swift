@@ -1,7 +1,7 @@
 import TabRender
 
 /// What `report` is asked for.
-struct ReportRequest {
+struct ReportRequest: CommandRequest {
   /// The reports; GitHub's step is added when the program runs in one.
   var choices = ReportFiles.Choices()
   /// Whether GitHub's annotations are wanted anywhere.
@@ -14,8 +14,13 @@ struct ReportRequest {
     choices.html != nil || choices.junit != nil || choices.markdown != nil
   }
 
+  /// Refuses a folder for the pictures of a page that is not written.
+  func validateAssets() throws(CommandLineError) {
+    if choices.assets != nil, choices.html == nil { throw .command(.assetsWithoutPage) }
+  }
+
   /// Refuses `-`, which elsewhere is stdout: several reports may be wanted, and each is a file.
-  func validateFiles() throws(UsageError) {
+  func validateFiles() throws(CommandLineError) {
     for (option, path) in [
       ("--html", choices.html), ("--junit", choices.junit), ("--markdown", choices.markdown),
       ("--assets", choices.assets),
@@ -25,20 +30,22 @@ struct ReportRequest {
   }
 
   /// The declarations.
-  static var group: OptionGroup<ReportRequest> {
+  static var groups: [OptionGroup<ReportRequest>] {
     let page = "report.html beside the results, unless others are named"
-    return OptionGroup(
-      title: "Reports",
-      options: files(
-        page: page,
-        gitHub: "annotations, step summary and outputs; by itself where GITHUB_ACTIONS=true") + [
-          .flag("--open", "open the page in the desktop's viewer") { $0.opens = true },
-          .value(
-            "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list,
-            default: "as the run has it",
-            "what makes the exit code 1"
-          ) { $0.choices.failing = Set($1) },
-        ])
+    return [
+      OptionGroup(
+        title: "Reports",
+        options: files(
+          page: page,
+          gitHub: "annotations, step summary and outputs; by itself where GITHUB_ACTIONS=true") + [
+            .flag("--open", "open the page in the desktop's viewer") { $0.opens = true },
+            .value(
+              "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list,
+              default: "as the run has it",
+              "what makes the exit code 1"
+            ) { $0.choices.failing = Set($1) },
+          ])
+    ]
   }
 
   /// The options that name the files, with the page that is written when none is named.

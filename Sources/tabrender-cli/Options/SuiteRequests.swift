@@ -1,7 +1,7 @@
 import TabRender
 
 /// What `verify` is asked for.
-struct VerifyRequest {
+struct VerifyRequest: CommandRequest {
   /// How items come out that make the run fail.
   var failing: Set<SuiteResults.Status> = [.changed, .missing]
   /// The part of the suite; `nil` is all of it.
@@ -18,37 +18,41 @@ struct VerifyRequest {
   var reports: Set<ReportKind> = []
 
   /// The declarations.
-  static var group: OptionGroup<VerifyRequest> {
-    OptionGroup(
-      title: "Run",
-      options: [
-        .value(
-          "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list, default: "changed,missing",
-          "what makes the exit code 1"
-        ) { $0.failing = Set($1) },
-        .value("--shard", .shard, "run one part of the suite, by a digest of the names") {
-          $0.shard = $1
-        },
-        .flag("--changed-only", "compare only what is not as it was when it was last found ok") {
-          $0.onlyChanged = true
-        },
-        .flag("--bail", "stop at the first picture that fails") { $0.bails = true },
-        .value(
-          "--repeat", .integer(1...100), default: "1", "draw each picture so often, same bytes each"
-        ) { $0.repeats = $1 },
-        .value(
-          "--report", ValueSyntax<ReportKind>.oneOf.list,
-          "write reports into the folder of the results; github by itself where GITHUB_ACTIONS=true"
-        ) { $0.reports.formUnion($1) },
-        .value("--out", .path("DIR"), default: "the suite's output", "the folder of the results") {
-          $0.output = $1
-        },
-      ])
+  static var groups: [OptionGroup<VerifyRequest>] {
+    [
+      OptionGroup(
+        title: "Run",
+        options: [
+          .value(
+            "--fail-on", ValueSyntax<SuiteResults.Status>.failing.list, default: "changed,missing",
+            "what makes the exit code 1"
+          ) { $0.failing = Set($1) },
+          .value("--shard", .shard, "run one part of the suite, by a digest of the names") {
+            $0.shard = $1
+          },
+          .flag("--changed-only", "compare only what is not as it was when it was last found ok") {
+            $0.onlyChanged = true
+          },
+          .flag("--bail", "stop at the first picture that fails") { $0.bails = true },
+          .value(
+            "--repeat", .integer(1...100), default: "1",
+            "draw each picture so often, same bytes each"
+          ) { $0.repeats = $1 },
+          .value(
+            "--report", ValueSyntax<ReportKind>.oneOf.list,
+            "write reports into the folder of the results; github by itself where GITHUB_ACTIONS=true"
+          ) { $0.reports.formUnion($1) },
+          .value("--out", .path("DIR"), default: "the suite's output", "the folder of the results")
+          {
+            $0.output = $1
+          },
+        ])
+    ]
   }
 }
 
 /// What `record` is asked for.
-struct RecordRequest {
+struct RecordRequest: CommandRequest {
   /// Which baselines are written.
   var mode = SuiteRecorder.Mode.missing
   /// The modes that were named, to tell that it was more than one.
@@ -59,20 +63,22 @@ struct RecordRequest {
   var isTrial = false
 
   /// The declarations.
-  static var group: OptionGroup<RecordRequest> {
-    OptionGroup(
-      title: "Baselines",
-      options: [
-        .flag("--missing", "write those that are not there; the usual mode") { $0.set(.missing) },
-        .flag("--failed", "write those that are not there or differ by more than is allowed") {
-          $0.set(.failed)
-        },
-        .flag("--all", "write all") { $0.set(.all) },
-        .flag("--in-ci", "also where the variable CI is set") { $0.worksInCI = true },
-        .flag("--dry-run", "say what would be written or deleted, and do nothing") {
-          $0.isTrial = true
-        },
-      ])
+  static var groups: [OptionGroup<RecordRequest>] {
+    [
+      OptionGroup(
+        title: "Baselines",
+        options: [
+          .flag("--missing", "write those that are not there; the usual mode") { $0.set(.missing) },
+          .flag("--failed", "write those that are not there or differ by more than is allowed") {
+            $0.set(.failed)
+          },
+          .flag("--all", "write all") { $0.set(.all) },
+          .flag("--in-ci", "also where the variable CI is set") { $0.worksInCI = true },
+          .flag("--dry-run", "say what would be written or deleted, and do nothing") {
+            $0.isTrial = true
+          },
+        ])
+    ]
   }
 
   private mutating func set(_ mode: SuiteRecorder.Mode) {
@@ -82,43 +88,47 @@ struct RecordRequest {
 }
 
 /// What `approve` is asked for.
-struct ApproveRequest {
+struct ApproveRequest: CommandRequest {
   /// The results file; `nil` is that of the suite's output.
   var results: String?
   /// Whether everything that is selected is approved without a question.
   var isCertain = false
 
   /// The declarations.
-  static var group: OptionGroup<ApproveRequest> {
-    OptionGroup(
-      title: "Approval",
-      options: [
-        .value(
-          "--from", .path("FILE"), default: "the suite's results.json",
-          "the results to approve, such as those of a CI run's artifact"
-        ) { $0.results = $1 },
-        .flag("--yes", "do not ask") { $0.isCertain = true },
-      ])
+  static var groups: [OptionGroup<ApproveRequest>] {
+    [
+      OptionGroup(
+        title: "Approval",
+        options: [
+          .value(
+            "--from", .path("FILE"), default: "the suite's results.json",
+            "the results to approve, such as those of a CI run's artifact"
+          ) { $0.results = $1 },
+          .flag("--yes", "do not ask") { $0.isCertain = true },
+        ])
+    ]
   }
 }
 
 /// What `prune` is asked for.
-struct PruneRequest {
+struct PruneRequest: CommandRequest {
   /// Whether nothing is deleted.
   var isTrial = false
   /// Whether it is done without a question.
   var isCertain = false
 
   /// The declarations.
-  static var group: OptionGroup<PruneRequest> {
-    OptionGroup(
-      title: "Deletion",
-      options: [
-        .flag("--dry-run", "say what would be written or deleted, and do nothing") {
-          $0.isTrial = true
-        },
-        .flag("--yes", "do not ask") { $0.isCertain = true },
-      ])
+  static var groups: [OptionGroup<PruneRequest>] {
+    [
+      OptionGroup(
+        title: "Deletion",
+        options: [
+          .flag("--dry-run", "say what would be written or deleted, and do nothing") {
+            $0.isTrial = true
+          },
+          .flag("--yes", "do not ask") { $0.isCertain = true },
+        ])
+    ]
   }
 }
 

@@ -38,7 +38,7 @@ extension CommandFiles {
   /// Pictures that are drawn, and what is written about them.
   mutating func write(
     _ pictures: [Destination], _ output: OutputRequest, as role: String
-  ) throws(Failure) {
+  ) throws(CommandLineError) {
     for picture in pictures {
       write(picture, as: role)
       write(try output.treeFile(of: picture), as: "--tree")

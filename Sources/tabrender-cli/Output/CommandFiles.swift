@@ -14,7 +14,7 @@ struct CommandFiles {
 
   /// A file, and what on the command line names it.
   struct Entry {
-    /// An option, such as `--html`, or what a word stands for, such as `the scene`.
+    /// An option, such as `--html`, or what an argument stands for, such as `the scene`.
     let role: String
     let path: String
     let use: Use
@@ -53,11 +53,11 @@ struct CommandFiles {
   ///
   /// Several may read one file, or write into one folder. Where files are kept, none that would be
   /// written may be there.
-  func check(_ existing: ExistingFile = .replace) throws(Failure) {
+  func check(_ existing: ExistingFile = .replace) throws(CommandLineError) {
     if existing == .keep,
       let entry = entries.first(where: { $0.use == .written && isThere($0.path) })
     {
-      throw .file(.exists(file: entry.path))
+      throw .creation(entry.path, .exists)
     }
     var known: [FileIdentity: Entry] = [:]
     var nodes: [FileIdentity.Node: Entry] = [:]
@@ -70,9 +70,9 @@ struct CommandFiles {
       }
       switch (other.use, entry.use) {
       case (.read, .read), (.filled, .filled): continue
-      case (.read, _): throw .usage(.files(.inputLost(other, to: entry)))
-      case (_, .read): throw .usage(.files(.inputLost(entry, to: other)))
-      default: throw .usage(.files(.outputsCollide(other, entry)))
+      case (.read, _): throw .files(.inputLost(other, to: entry))
+      case (_, .read): throw .files(.inputLost(entry, to: other))
+      default: throw .files(.outputsCollide(other, entry))
       }
     }
   }

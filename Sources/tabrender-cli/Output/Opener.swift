@@ -13,7 +13,7 @@ enum Opener {
         process.waitUntilExit()
         if process.terminationStatus != 0 { throw CocoaError(.executableNotLoadable) }
       } catch {
-        console.warn(Diagnostic("cannot open \(file): `\(viewer)` does not run here"))
+        console.warn(Messages.notOpened(file, viewer: viewer))
       }
     }
   }

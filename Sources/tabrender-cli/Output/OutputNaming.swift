@@ -22,7 +22,7 @@ struct Variant {
 
 extension OutputNaming {
   /// The name of the variant's file.
-  func name(_ template: String, for variant: Variant) throws(UsageError) -> String {
+  func name(_ template: String, for variant: Variant) throws(CommandLineError) -> String {
     let fields = try Field.all(of: template, named: variant.name != nil)
     switch self {
     case .plain: return Field.fill(template, variant)
@@ -35,19 +35,22 @@ extension OutputNaming {
     }
   }
 
-  /// Makes sure that pictures do not share a name; one for all of them is `shared`'s fault.
+  /// Makes sure that pictures do not share a name.
   ///
   /// File systems may not tell upper from lower case, so names must differ in more than that.
   static func check(
-    _ pictures: [Destination], _ template: String, shared: () -> OutputNameError
-  ) throws(UsageError) {
+    _ pictures: [PlannedPicture], _ template: String
+  ) throws(CommandLineError) {
     if pictures.count > 1 {
-      if template == "-" { throw .output(.severalToStandardOutput(pictures.count)) }
-      if pictures.allSatisfy({ $0.name == template }) { throw .output(shared()) }
+      if template == "-" { throw .sharedName(.standardOutput(pictures: pictures.count)) }
+      if pictures.allSatisfy({ $0.destination.name == template }) {
+        let scenes = Set(pictures.map(\.scene.name)).count
+        throw .sharedName(.all(template, pictures: pictures.count, scenes: scenes))
+      }
     }
     var names: Set<String> = []
-    for picture in pictures where !names.insert(picture.name.lowercased()).inserted {
-      throw .output(.sameName(picture.name))
+    for name in pictures.map(\.destination.name) where !names.insert(name.lowercased()).inserted {
+      throw .sharedName(.two(name))
     }
   }
 
@@ -104,7 +107,7 @@ private enum Field: String, CaseIterable {
   }
 
   /// The fields that the template names, each once; `{name}` only where scenes have names.
-  static func all(of template: String, named: Bool) throws(UsageError) -> [Field] {
+  static func all(of template: String, named: Bool) throws(CommandLineError) -> [Field] {
     var fields: [Field] = []
     for part in template.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
       guard let end = part.firstIndex(of: "}") else { continue }

@@ -6,7 +6,7 @@ struct ResultMessages {
   private let file: String
   private let isVerbose: Bool
 
-  /// Words for results whose paths count from the working folder, and for their file.
+  /// Messages about results whose paths count from the working folder, and for their file.
   init(_ results: SuiteResults, file: String, isVerbose: Bool = false) {
     self.results = results
     self.file = file
@@ -21,7 +21,7 @@ struct ResultMessages {
 
   /// `42 ok, 2 changed, 1 missing, 0 obsolete in 0.8 s`.
   private var summary: String {
-    let seconds = Words.number((results.seconds * 10).rounded() / 10)
+    let seconds = Messages.number((results.seconds * 10).rounded() / 10)
     return "\(counts) in \(seconds) s"
       + (results.isIncomplete ? "; stopped before the end" : "")
   }

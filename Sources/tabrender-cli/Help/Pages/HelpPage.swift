@@ -1,10 +1,8 @@
 extension HelpCommand {
-  static var page: CommandPage {
-    CommandPage(
-      usage: "tabrender help [command]",
-      sentence: "Explains the program or a command.",
-      examples: ["tabrender help", "tabrender help draw", "tabrender compare --help"],
-      exitCodes: "0 printed · 64 usage",
-      seeAlso: "tabrender list devices|icons|fonts|corners|colors")
-  }
+  static let page = CommandPage(
+    usage: "tabrender help [command]",
+    sentence: "Explains the program or a command.",
+    examples: ["tabrender help", "tabrender help draw", "tabrender compare --help"],
+    exitCodes: "0 printed · 64 usage",
+    seeAlso: "tabrender list devices|icons|fonts|corners|colors")
 }

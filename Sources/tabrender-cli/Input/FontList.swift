@@ -7,27 +7,25 @@ struct FontList {
   let files: [(file: FontFile, digest: String)]
 
   /// The fonts that a library opened.
-  init(of fonts: FontLibrary) throws(Failure) {
-    var files: [(file: FontFile, digest: String)] = []
-    for file in fonts.fontFiles {
-      do {
-        files.append((file, try file.digest()))
+  init(of fonts: FontLibrary) throws(CommandLineError) {
+    files = try fonts.fontFiles.map { file throws(CommandLineError) in
+      do throws(FileError) {
+        return (file, try file.digest())
       } catch {
-        throw .file(.noInput(file: file.path, reason: error.description))
+        throw .input(file.path, .unreadable(error))
       }
     }
-    self.files = files
   }
 
   /// The fonts that a bar and its content are drawn with.
-  init(_ search: FontSearch) throws(Failure) {
-    let library = try fontLibrary(search)
-    for weight in [FontWeight.regular, .medium, .semibold] {
-      do {
+  init(of global: GlobalOptions) throws(CommandLineError) {
+    let library = try global.makeFontLibrary()
+    do throws(FontError) {
+      for weight in [FontWeight.regular, .medium, .semibold] {
         _ = try library.metrics(of: FontDescriptor(size: 10, weight: weight))
-      } catch {
-        throw .data(.noText(error))
       }
+    } catch {
+      throw .font(error)
     }
     try self.init(of: library)
   }

@@ -1,55 +1,48 @@
 import TabRender
 
-/// `diff` of two folders.
-struct DiffFolderPair {
-  let request: DiffRequest
-  let comparison: FileComparison
-  let expected: String
-  let actual: String
-  let console: Console
-
+// Two folders.
+extension DiffCommand {
   /// Compares all pairs and says what became of those that are not equal.
-  func run() throws(Failure) -> ExitCode {
-    let outcome = try compare()
+  func compareFolders(_ comparison: FileComparison) throws(CommandLineError) -> ExitCode {
+    let outcome = try outcome(comparison)
     let results = outcome.results
     let flaws = outcome.warnings.map { Diagnostic($0.warning.description, file: $0.file) }
     let oddities = request.oddities(
       comparison, of: results.items.compactMap(\.summary?.unionSize))
-    if console.options.isStrict, let first = oddities.first { throw .data(.strictFile(first)) }
-    (flaws + oddities).forEach(console.warn)
+    // Flaws are errors of their pairs where warnings are errors.
+    flaws.forEach(console.warn)
+    try console.warn(oddities)
     results.items.compactMap(\.problem).forEach { console.error(Diagnostic($0)) }
-    try write(results, request.reports, console)
-    if console.options.isJSON {
-      try console.output(document: json(results, flaws + oddities))
-    } else if console.options.verbosity != .quiet {
-      try console.output(lines: results.items.flatMap(lines) + [summary(results)])
-    }
+    try results.write(request.reports, console)
+    try console.outputSummary(
+      json(results, flaws + oddities),
+      orLines: results.items.flatMap(lines) + [summary(results)])
     return exitCode(results)
   }
 
-  private func compare() throws(Failure) -> DiffFolders.Outcome {
+  private func outcome(
+    _ comparison: FileComparison
+  ) throws(CommandLineError) -> DiffFolders.Outcome {
     var folders = DiffFolders()
     folders.comparison = comparison
     // Pairs are compared beside each other, so each of them needs one thread only.
     folders.comparison.threads = 1
-    folders.jobs = threads(jobs: console.options.jobs)
+    folders.jobs = console.options.threads
     folders.isStrict = console.options.isStrict
     folders.style = request.style ?? .heat
     folders.output = try checkedFolder()
-    return try step { () throws(DiffFolders.Problem) in
-      try folders.compare(
-        expected: expected, actual: actual, tool: Version.tool,
-        model: Version.model)
-    }
+    return try step(
+      folders.compare(
+        expected: expected, actual: actual, tool: Version.tool, model: Version.model))
   }
 
   private func step<Value>(
-    _ step: () throws(DiffFolders.Problem) -> Value
-  ) throws(Failure) -> Value {
+    _ step: @autoclosure () throws(DiffFolders.Problem) -> Value
+  ) throws(CommandLineError) -> Value {
     do throws(DiffFolders.Problem) {
       return try step()
     } catch {
-      throw Failure(error, expected: expected, actual: actual)
+      throw CommandLineError(error, expected: expected, actual: actual)
     }
   }
 
@@ -63,33 +56,32 @@ struct DiffFolderPair {
   }
 
   /// The folder for pictures, which may be missing; no file of the run is lost by what is written.
-  private func checkedFolder() throws(Failure) -> String? {
+  private func checkedFolder() throws(CommandLineError) -> String? {
     if let output = request.output,
       output == "-"
         || !Folder.exists(output)
           && (output.lowercased().hasSuffix(".png") || isThere(output))
     {
-      throw .usage(.diff(.folderIntoFile(output)))
+      throw .diffFolders(.folderIntoFile(output))
     }
     var used = CommandFiles(request, console.options)
     used.read(expected, as: "the expected folder")
     used.read(actual, as: "the actual folder")
     used.add(
-      try step { () throws(DiffFolders.Problem) in
-        PicturePair.all(
-          expected: try ComparedFolder(expected), actual: try ComparedFolder(actual))
-      }, differencesIn: request.output)
-    try used.check(request.existing)
+      try step(
+        PicturePair.all(expected: ComparedFolder(expected), actual: ComparedFolder(actual))),
+      differencesIn: request.output)
+    try used.check(request.files.existing)
     try checkOutside([request.output, request.reports.choices.assets].compactMap(\.self))
     return request.output
   }
 
   /// Refuses pictures among those that are compared, where the next run would compare them too.
-  private func checkOutside(_ outputs: [String]) throws(Failure) {
+  private func checkOutside(_ outputs: [String]) throws(CommandLineError) {
     for output in outputs {
       for folder in [expected, actual]
       where FileIdentity(folder: output).isInside(FileIdentity(folder: folder)) {
-        throw .usage(.diff(.outputInFolder(output: output, folder: folder)))
+        throw .diffFolders(.outputInFolder(output: output, folder: folder))
       }
     }
   }
@@ -108,11 +100,11 @@ struct DiffFolderPair {
 
   private func summary(_ results: SuiteResults) -> String {
     var parts = ["\(results.count(.ok)) equal", "\(results.count(.changed)) different"]
-    for (status, words) in [
+    for (status, text) in [
       (SuiteResults.Status.obsolete, "only in \(expected)"), (.missing, "only in \(actual)"),
       (.error, "cannot be compared"),
     ] where results.count(status) > 0 {
-      parts.append("\(results.count(status)) \(words)")
+      parts.append("\(results.count(status)) \(text)")
     }
     return parts.joined(separator: ", ")
   }

@@ -1,44 +1,9 @@
 import TabRender
 
-/// What is wrong with what `diff` is asked for.
-enum DiffUsageError {
-  /// Fewer than two names.
-  case missingPictures(Int)
-  /// Both pictures would come from stdin.
-  case twoStandardInputs
-  /// The mask would come from stdin.
-  case maskFromStandardInput
-  /// A picture and a folder.
-  case pictureAndFolder(picture: String, folder: String)
-  /// The expected one is a folder.
-  case folderAndPicture(folder: String, picture: String)
-  /// A file for the differences that is not called a picture.
-  case outputWithoutPNG(String)
-  /// Pictures would be written among those that are compared.
-  case outputInFolder(output: String, folder: String)
-  /// Both `--tolerance` and `--delta-e`.
-  case twoTolerances
-  /// Two of `--max-diff` and `--max-ratio`.
-  case twoBudgets
-  /// A style, and no file to draw into.
-  case styleWithoutOutput
-  /// An option of another program, without naming the program.
-  case needsPeer(String)
-  /// An option that the other program has no notion of.
-  case foreignToPeer(String)
-  /// Layers are left out, and no scene says where they are.
-  case layerWithoutScene
-  /// An option about a scene, of which no layer is left out.
-  case sceneWithoutLayer(String)
-  /// Layers are left out of the pictures of folders.
-  case layersOfFolders
-  /// A folder's differences are to go to a file or to stdout.
-  case folderIntoFile(String)
-}
-
-extension Words {
-  static func diagnostic(_ error: DiffUsageError) -> Diagnostic {
-    switch error {
+// What `diff` is asked for.
+extension Messages {
+  static func diagnostic(_ use: CommandLineError.DiffUse) -> Diagnostic {
+    switch use {
     case .missingPictures(let count):
       Diagnostic(
         "diff needs two pictures or two folders, got \(count)",
@@ -48,10 +13,6 @@ extension Words {
       Diagnostic(
         "--mask needs the name of a file; stdin is not read for it",
         hint: "./- is the file of that name")
-    case .pictureAndFolder(let picture, let folder):
-      Diagnostic(
-        "\(picture) is a picture and \(folder) a folder; give two pictures or two folders",
-        hint: hint(picture, counterpart(of: picture, in: folder)))
     case .twoTolerances:
       Diagnostic("--tolerance and --delta-e both say how far apart pixels may be; give one")
     case .twoBudgets:
@@ -66,15 +27,23 @@ extension Words {
       Diagnostic("--ignore-layer needs the scene that has the layer", hint: "--scene scene.json")
     case .sceneWithoutLayer(let option):
       Diagnostic("\(option) says where an ignored layer is", hint: "--ignore-layer ID")
-    case .layersOfFolders:
+    }
+  }
+
+  static func diagnostic(_ use: CommandLineError.DiffFolderUse) -> Diagnostic {
+    switch use {
+    case .pictureAndFolder(let picture, let folder):
       Diagnostic(
-        "--ignore-layer goes with two pictures, not with folders",
-        hint: "\"ignoreLayers\" in the rules of a suite")
+        "\(picture) is a picture and \(folder) a folder; give two pictures or two folders",
+        hint: hint(picture, counterpart(of: picture, in: folder)))
     case .folderAndPicture(let folder, let picture):
       Diagnostic(
         "\(folder) is a folder and \(picture) a picture; give two pictures or two folders",
         hint: hint(counterpart(of: picture, in: folder), picture))
-    case .outputWithoutPNG(let name): wrongEnding(name)
+    case .layersOfFolders:
+      Diagnostic(
+        "--ignore-layer goes with two pictures, not with folders",
+        hint: "\"ignoreLayers\" in the rules of a suite")
     case .outputInFolder(let output, let folder):
       Diagnostic(
         "\(output) lies in \(folder), whose pictures are compared, so the next run would compare it "
