@@ -44,7 +44,11 @@ final class BarSuite {
   }
 
   /// Every baseline with its bytes; the record of fonts is none.
-  var baselines: [String: Data] { files(in: "baselines").filter { $0.key.hasSuffix(".png") } }
+  var baselines: [String: Data] { pictures(in: "baselines") }
+
+  func pictures(in name: String) -> [String: Data] {
+    files(in: name).filter { $0.key.hasSuffix(".png") }
+  }
 
   func files(in name: String) -> [String: Data] {
     let place = folder.url.appendingPathComponent(name)
@@ -438,7 +442,7 @@ struct SuiteTests {
       try suite.write(BarSuite.scene(index, "99"), to: "scenes/bar-\(index).json")
     }
     #expect(try suite.run(["verify"]).exitCode == 1)
-    let new = suite.files(in: ".tabrender/actual")
+    let new = suite.pictures(in: ".tabrender/actual")
     for attempt in 0..<8 {
       try kill(["approve", "--yes"], in: suite, after: 0.005 + 0.01 * Double(attempt))
       expectWhole(suite, old, new)

@@ -563,7 +563,7 @@ struct LayerRuleTests {
       layer.shadowOpacity = 0.5
       number.set(value, on: layer)
       let bitmap = Self.draw(layer)
-      #expect(bitmap.bytes.allSatisfy { $0 == 0 } == number.hidesLayer, "\(value)")
+      #expect(bitmap.bytes.allSatisfy { $0 == 0 } == number.hidesLayer(value), "\(value)")
     }
   }
 
@@ -603,9 +603,13 @@ struct LayerRuleTests {
     case shadowOffset, shadowOpacity, zPosition, contentsScale, path, shadowPath, lineWidth, color
     case locations
 
-    /// Whether the layer then has no place.
-    var hidesLayer: Bool {
-      [.x, .y, .width, .height, .anchor, .transform, .boundsX].contains(self)
+    /// Whether the layer is then nowhere, or has no colour: an alpha that is no number is 0.
+    func hidesLayer(_ value: Double) -> Bool {
+      switch self {
+      case .x, .y, .width, .height, .anchor, .transform, .boundsX: true
+      case .color: !(value > 0)
+      default: false
+      }
     }
 
     func set(_ value: Double, on layer: CALayer) {

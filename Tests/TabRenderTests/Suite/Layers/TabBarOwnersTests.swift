@@ -19,8 +19,12 @@ struct TabBarOwnersTests {
     change(&changed)
     let before = Renderer().render(scene.makeDisplayList())
     let after = Renderer().render(changed.makeDisplayList())
-    return LayerOwners(changed.makeLayerMap()).owners(
-      of: ImageDiff(expected: StoredImage(before), actual: StoredImage(after)))
+    let owners = LayerOwners(changed.makeLayerMap())
+    return owners.owners(
+      of: ImageDiff(expected: StoredImage(before), actual: StoredImage(after)),
+      LayerChanges(
+        from: LayerList(LayerOwners(scene.makeLayerMap()), picture: ""),
+        to: LayerList(owners, picture: "")))
   }
 
   @Test("Every layer whose color changes owns all that differs")
