@@ -43,9 +43,9 @@ extension CompareSettings {
       : peerKeys.first.map(RuleConflict.withoutPeer)
   }
 
-  /// The settings without what loses its meaning where another way to count takes its place.
+  /// The settings without what loses its meaning where another way to count replaces it.
   ///
-  /// Conditions are kept: what makes pictures different is never dropped without a word.
+  /// Conditions are kept: what makes pictures different is never dropped silently.
   func makingWay(for peer: Peer) -> CompareSettings {
     var settings = self
     switch peer {

@@ -2,7 +2,7 @@ import TabRenderDiff
 
 /// What a suite says about comparing; what it leaves out stays as it was.
 package struct CompareSettings: Hashable, Sendable {
-  /// A program whose way to count takes the place of this one's.
+  /// A program whose way to count replaces this one's.
   package enum Peer: String, CaseIterable, Hashable, Sendable {
     /// No other program.
     case none
@@ -22,7 +22,7 @@ package struct CompareSettings: Hashable, Sendable {
   package var budget: DiffOptions.Budget?
   /// The largest group that may differ.
   package var largestCluster: Int?
-  /// Whether antialiasing is forgiven.
+  /// Whether antialiasing is ignored.
   package var ignoresAntialiasing: Bool?
   /// Whether sizes may differ.
   package var allowsSizeChange: Bool?
@@ -36,9 +36,9 @@ package struct CompareSettings: Hashable, Sendable {
   /// Creates settings that leave everything as it was.
   package init() {}
 
-  /// These settings with what others say in their place.
+  /// These settings with what others say instead.
   ///
-  /// Another way to count takes the place of all that says how pixels are counted.
+  /// Another way to count replaces all that says how pixels are counted.
   package func overridden(by other: CompareSettings) -> CompareSettings {
     var settings = other.peer.map(makingWay) ?? self
     settings.mode = other.mode ?? settings.mode

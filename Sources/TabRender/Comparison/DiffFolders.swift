@@ -34,10 +34,11 @@ package struct DiffFolders: Sendable {
 
   /// What became of every picture, ordered by the bytes of the names.
   ///
-  /// Pictures are the files whose names end in `.png`, upper and lower case alike, in the folders and
-  /// all folders below them; hidden ones are left out, and links to folders are followed unless they lead back. One
-  /// that only the actual folder has is `missing`, one that only the expected folder has `obsolete`.
-  /// One that cannot be read is an `error`, and the others are compared all the same.
+  /// Pictures are the files whose names end in `.png`, upper and lower case alike, in the folders
+  /// and all folders below them; hidden ones are left out, and links to folders are followed unless
+  /// they lead back. One that only the actual folder has is `missing`, one that only the expected
+  /// folder has `obsolete`. One that cannot be read is an `error`, and the others are compared all
+  /// the same.
   ///
   /// `tool` is the program and its version, `model` the version of the rendering model. A folder
   /// that cannot be listed throws, and so do two without a picture.

@@ -5,8 +5,8 @@ extension DiffSummary {
   /// The numbers as a JSON object on one line, with the keys of an item in a results file.
   ///
   /// Always all of them, in the same order. Boxes are `[x, y, width, height]`, sizes
-  /// `[width, height]`, a shift `[x, y]`. `maxDelta` counts in units of 1 / `deltaScale`. A metric that
-  /// is infinite, as the ratio of signal to noise of equal pictures is, is `null`.
+  /// `[width, height]`, a shift `[x, y]`. `maxDelta` counts in units of 1 / `deltaScale`. A metric
+  /// that is infinite, as the ratio of signal to noise of equal pictures is, is `null`.
   public var jsonText: String { Self.keys.write(self).text }
 }
 

@@ -68,8 +68,8 @@ public struct FileComparison: Sendable {
   }
   /// Whether colours that are tagged differently are compared as colours; false by default.
   ///
-  /// Both pictures then become samples of the narrowest of a few spaces that holds them, sRGB first. Where both
-  /// tags mean the same colours, the samples are compared as they are.
+  /// Both pictures then become samples of the narrowest of a few spaces that holds them, sRGB
+  /// first. Where both tags mean the same colours, the samples are compared as they are.
   public var managesColor = false
   /// The largest picture that is read, and the largest that may hold both, in pixels.
   ///
@@ -90,7 +90,8 @@ public struct FileComparison: Sendable {
   ///   - expected: the file of the picture that should be.
   ///   - actual: the file of the picture that is.
   /// - Returns: both pictures, the numbers, and what is odd about the files.
-  /// - Throws: ``Problem``: a file that cannot be read, of two both; colours that cannot be converted
+  /// - Throws: ``Problem``: a file that cannot be read, of two both; colours that cannot be
+  /// converted
   ///   where ``managesColor`` is true; pictures that are too large; or nothing that is compared.
   public func compare(expected: [UInt8], actual: [UInt8]) throws(Problem) -> Outcome {
     let isSameFile = expected == actual

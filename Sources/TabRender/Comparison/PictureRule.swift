@@ -15,7 +15,7 @@ package struct PictureRule: Hashable, Sendable {
 
   /// What counts as a difference; exact by default.
   package var options = DiffOptions()
-  /// Counts as pixelmatch does, in place of everything in the options but budget and cluster.
+  /// Counts as pixelmatch does, instead of everything in the options but budget and cluster.
   package var pixelmatch: Pixelmatch?
   /// Whether files of different bytes are different, whatever their pixels are; false by default.
   package var comparesBytes = false
@@ -29,8 +29,8 @@ package struct PictureRule: Hashable, Sendable {
     comparesBytes = mode == .bytes
   }
 
-  /// Whether pixels that are all the same leave nothing to look at: no other program counts, nothing
-  /// is left out, and no number is wanted of them.
+  /// Whether pixels that are all the same leave nothing to look at: no other program counts,
+  /// nothing is left out, and no number is wanted of them.
   var isDecidedByEqualPixels: Bool {
     pixelmatch == nil && !options.leavesPartsOut && options.neededMetrics.isEmpty
   }
@@ -39,18 +39,18 @@ package struct PictureRule: Hashable, Sendable {
   ///
   /// - Precondition: ``isDecidedByEqualPixels``.
   func comparison(ofEqualPictures size: DiffSummary.Size, haveSameBytes: Bool) -> ImageDiff {
-    judged(ImageDiff(ofEqualPictures: size, options: options), haveSameBytes)
+    comparingBytes(ImageDiff(ofEqualPictures: size, options: options), haveSameBytes)
   }
 
   /// Compares two pictures; `haveSameBytes` says whether their files are the same.
   func compare(
     expected: StoredImage, actual: StoredImage, haveSameBytes: Bool, threads: Int
   ) -> ImageDiff {
-    judged(compare(expected, actual, threads), haveSameBytes)
+    comparingBytes(compare(expected, actual, threads), haveSameBytes)
   }
 
-  private func judged(_ diff: ImageDiff, _ haveSameBytes: Bool) -> ImageDiff {
-    comparesBytes && !haveSameBytes ? diff.judgedDifferent(for: .bytes) : diff
+  private func comparingBytes(_ diff: ImageDiff, _ haveSameBytes: Bool) -> ImageDiff {
+    comparesBytes && !haveSameBytes ? diff.different(for: .bytes) : diff
   }
 
   private func compare(
@@ -60,20 +60,20 @@ package struct PictureRule: Hashable, Sendable {
       return ImageDiff(expected: expected, actual: actual, options: options, threads: threads)
     }
     return pixelmatch.compare(expected: expected, actual: actual, threads: threads)
-      .judged(by: options)
+      .limited(by: options)
   }
 }
 
 extension ImageDiff {
-  /// The same pixels, judged different for one reason more.
-  fileprivate func judgedDifferent(for reason: DiffSummary.Reason) -> ImageDiff {
+  /// The same pixels, different for one reason more.
+  fileprivate func different(for reason: DiffSummary.Reason) -> ImageDiff {
     var summary = summary
     summary.reasons.append(reason)
     return ImageDiff(summary: summary, pixelClasses: pixelClasses)
   }
 
   /// The same pixels under the budget of some options.
-  fileprivate func judged(by options: DiffOptions) -> ImageDiff {
+  fileprivate func limited(by options: DiffOptions) -> ImageDiff {
     var summary = summary
     var budget = DiffOptions()
     budget.budget = options.budget

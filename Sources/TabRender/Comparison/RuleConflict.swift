@@ -1,7 +1,7 @@
 /// What a suite says about comparing a picture and cannot mean together.
 ///
-/// Settings come from the suite and from every rule about the picture, so it is the picture that they
-/// contradict each other for.
+/// Settings come from the suite and from every rule about the picture, so it is the picture that
+/// they contradict each other for.
 package enum RuleConflict: Hashable, Sendable {
   /// Another program counts, which has nothing like this key.
   case foreignToPeer(CompareSettings.ForeignKey)

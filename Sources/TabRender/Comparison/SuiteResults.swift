@@ -109,7 +109,7 @@ public struct SuiteResults: Hashable, Sendable {
     public var summary: DiffSummary?
     /// The layers that own the differing pixels, most pixels first.
     public var layers: [Layer] = []
-    /// What is worth knowing beside the verdict, such as colour tags that differ.
+    /// What is worth knowing beside the verdict, such as color tags that differ.
     public var notes: [String] = []
     /// The digests of the fonts that drew its text, in order; empty where it has no text.
     public var fonts: [String] = []

@@ -4,8 +4,8 @@ import TabRenderDiff
 
 /// Compares pictures with their baselines.
 ///
-/// The comparison is that of two files: what `diff` says of a baseline and an actual picture under a
-/// rule, a suite says too.
+/// The comparison is that of two files: what `diff` says of a baseline and an actual picture under
+/// a rule, a suite says too.
 struct BaselineComparison: Sendable {
   let file: SuiteFile
   let settings: SuiteRunner.Settings

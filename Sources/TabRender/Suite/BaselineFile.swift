@@ -1,7 +1,7 @@
 import TabRenderBase
 import TabRenderPNG
 
-/// A baseline's file.
+/// The file of a baseline, or of a picture made elsewhere.
 struct BaselineFile {
   let path: String
   let bytes: [UInt8]

@@ -92,8 +92,8 @@ extension CompareRule: JSONRecord {
       JSONBinding(
         "match", \.match, .text(.nonEmpty("a glob")), default: "*", "the names it is about"),
       JSONBinding(
-        "appearance", \.appearance, .word, default: "both", "the appearance it is about"),
-      JSONBinding("scale", \.scale, .pixelsPerPoint, default: "all", "the scale it is about"),
+        "appearance", \.appearance, .appearance, default: "both", "the appearance it is about"),
+      JSONBinding("scale", \.scale, .scale, default: "all", "the scale it is about"),
       JSONBinding(
         "ignore", \.ignored, .list(of: .pointBox), default: "none",
         "parts that are not compared, in points"),

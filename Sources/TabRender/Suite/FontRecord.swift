@@ -113,8 +113,8 @@ extension FontRecord {
     let new: [String]
   }
 
-  /// What is to be said of pictures whose fonts are not those of their baselines, once for each such
-  /// change.
+  /// What is to be said of pictures whose fonts are not those of their baselines, once for each
+  /// such change.
   ///
   /// A baseline whose fonts nobody has noted is compared with the fonts of all others.
   package func notes(on results: SuiteResults) -> [String] {

@@ -3,9 +3,9 @@ import TabRenderBase
 
 /// A pattern for paths: `*` and `?` stand for letters of one name, `**` for any folders.
 ///
-/// Names that begin with a dot are only matched where the pattern says the dot. Links to folders are
-/// followed, but not those that lead back to a folder around them, so no pattern can run in circles.
-/// Upper and lower case differ.
+/// Names that begin with a dot are only matched where the pattern says the dot. Links to folders
+/// are followed, but not those that lead back to a folder around them, so no pattern can run in
+/// circles. Upper and lower case differ.
 package struct Glob: Hashable, Sendable {
   /// The pattern as it was written.
   package let pattern: String
@@ -38,7 +38,7 @@ package struct Glob: Hashable, Sendable {
   }
 
   /// A folder, and the component from which on names are looked for in it.
-  private struct Place: Hashable {
+  private struct Position: Hashable {
     let component: Int
     let exactPath: ExactPath
 
@@ -54,15 +54,15 @@ package struct Glob: Hashable, Sendable {
   package func matches(below folder: String) -> Matches {
     var found: Set<ExactPath> = []
     var unreadable: Set<ExactPath> = []
-    var waiting = [Place(component: 0, path: pattern.hasPrefix("/") ? "/" : "")]
+    var waiting = [Position(component: 0, path: pattern.hasPrefix("/") ? "/" : "")]
     // Several `**` reach a folder in many ways, of which one is enough.
     var known = Set(waiting)
-    while let place = waiting.popLast() {
-      guard let places = nextPlaces(place, folder) else {
-        unreadable.insert(place.exactPath)
+    while let position = waiting.popLast() {
+      guard let positions = nextPositions(position, folder) else {
+        unreadable.insert(position.exactPath)
         continue
       }
-      for next in places {
+      for next in positions {
         if next.component < components.count {
           if known.insert(next).inserted { waiting.append(next) }
         } else if FolderListing.isFile(FilePath.join(folder, next.path)) {
@@ -76,13 +76,13 @@ package struct Glob: Hashable, Sendable {
 
   /// Where a component leads to from a folder: folders, and behind the last component files; `nil`
   /// where the folder cannot be listed.
-  private func nextPlaces(_ place: Place, _ folder: String) -> [Place]? {
-    guard place.component < components.count else { return [] }
-    let component = components[place.component]
+  private func nextPositions(_ position: Position, _ folder: String) -> [Position]? {
+    guard position.component < components.count else { return [] }
+    let component = components[position.component]
     guard Self.isPattern(component) else {
-      return [step(component, from: place, folder)].compactMap(\.self)
+      return [step(component, from: position, folder)].compactMap(\.self)
     }
-    let base = FilePath.join(folder, place.path)
+    let base = FilePath.join(folder, position.path)
     guard let all = FolderListing.entries(of: base) else {
       // What the pattern names outright need not be there.
       return Folder.exists(base) ? nil : []
@@ -90,11 +90,11 @@ package struct Glob: Hashable, Sendable {
     let entries = all.filter { Self.isShown($0.name, component) }
     guard component == "**" else {
       return entries.filter { Self.matches($0.name, component) }
-        .compactMap { step($0.name, from: place, folder) }
+        .compactMap { step($0.name, from: position, folder) }
     }
-    return [Place(component: place.component + 1, path: place.path)]
-      + entries.filter { isFolder(place.path + $0.name, $0.kind, below: folder) }
-      .map { Place(component: place.component, path: place.path + $0.name + "/") }
+    return [Position(component: position.component + 1, path: position.path)]
+      + entries.filter { isFolder(position.path + $0.name, $0.kind, below: folder) }
+      .map { Position(component: position.component, path: position.path + $0.name + "/") }
   }
 
   /// Whether `**` goes into it: a folder, or a link to one that does not lead back.
@@ -110,12 +110,12 @@ package struct Glob: Hashable, Sendable {
     }
   }
 
-  private func step(_ name: String, from place: Place, _ folder: String) -> Place? {
-    let next = place.component + 1
-    let path = Self.path(name, from: place.path, folder)
-    guard next < components.count else { return Place(component: next, path: path) }
+  private func step(_ name: String, from position: Position, _ folder: String) -> Position? {
+    let next = position.component + 1
+    let path = Self.path(name, from: position.path, folder)
+    guard next < components.count else { return Position(component: next, path: path) }
     guard Folder.exists(FilePath.join(folder, path)) else { return nil }
-    return Place(component: next, path: path.isEmpty ? "" : path + "/")
+    return Position(component: next, path: path.isEmpty ? "" : path + "/")
   }
 
   /// The path of a name in a folder; the way into a folder and out again is left out, unless it

@@ -46,9 +46,9 @@ package struct PictureTemplate: Hashable, Sendable {
     while let brace = rest.firstIndex(of: "{") {
       if brace > rest.startIndex { parts.append(.text(String(rest[..<brace]))) }
       guard let end = rest[brace...].firstIndex(of: "}") else { throw .unclosedField }
-      let word = String(rest[rest.index(after: brace)..<end])
-      let part = try Self.field(word)
-      guard !parts.contains(part) else { throw .repeatedField(word) }
+      let name = String(rest[rest.index(after: brace)..<end])
+      let part = try Self.field(name)
+      guard !parts.contains(part) else { throw .repeatedField(name) }
       parts.append(part)
       rest = rest[rest.index(after: end)...]
     }
@@ -68,12 +68,12 @@ package struct PictureTemplate: Hashable, Sendable {
   /// The spelling of the fields.
   package static let fields = ["{name}", "{~appearance}", "{@scale}"]
 
-  private static func field(_ word: String) throws(Flaw) -> Part {
-    switch word {
+  private static func field(_ name: String) throws(Flaw) -> Part {
+    switch name {
     case "name": .name
     case "~appearance": .appearance
     case "@scale": .scale
-    default: throw .unknownField(word)
+    default: throw .unknownField(name)
     }
   }
 

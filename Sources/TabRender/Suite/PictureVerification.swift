@@ -12,8 +12,8 @@ struct PictureVerification: Sendable {
   private let known: [String: SuiteResults.Item]
   private let comparison: BaselineComparison
 
-  /// Creates a verification; `output` is the folder of the output, as results call it, and `nil` when
-  /// only the verdict is wanted.
+  /// Creates a verification; `output` is the folder of the output, as results call it, and `nil`
+  /// when only the verdict is wanted.
   init(
     file: SuiteFile, settings: SuiteRunner.Settings, output: SuitePath?, fonts: FontPool,
     threads: Int
@@ -63,8 +63,7 @@ struct PictureVerification: Sendable {
   ) throws(SuiteProblem) -> SuiteResults.Item {
     try fonts.use { library throws(SuiteProblem) in
       let renderer = SceneRenderer(
-        suite: file, fonts: library, pool: fonts, threads: threads,
-        maximumPixels: settings.maximumPixels, isStrict: settings.isStrict)
+        suite: file, settings: settings, fonts: library, pool: fonts, threads: threads)
       let (drawing, notes, fonts) = try renderer.drawing(item, scene, variant)
       let item = try masked(item, drawing)
       let inputs = inputs(drawing.list.digest, item)

@@ -4,11 +4,10 @@ import TabRenderDraw
 /// Draws the pictures of scenes with one font library.
 struct SceneRenderer {
   let suite: SuiteFile
+  let settings: SuiteRunner.Settings
   let fonts: FontLibrary
   let pool: FontPool
   let threads: Int
-  let maximumPixels: Int
-  let isStrict: Bool
 
   /// A picture resolved and flattened, with what is worth knowing about it.
   ///
@@ -27,9 +26,9 @@ struct SceneRenderer {
       case .substituted, .familyMissing: pool.note(problem.description)
       case .missingCharacters, .textCut: notes.append(problem.description)
       }
-      if isStrict { throw .picture(.doubt(problem.description, file: source)) }
+      if settings.isStrict { throw .picture(.doubt(problem.description, file: source)) }
     }
-    if isStrict, let warning = notes.first {
+    if settings.isStrict, let warning = notes.first {
       throw .picture(.doubt(warning, file: source))
     }
     try checkSize(drawing.list, source)
@@ -38,9 +37,10 @@ struct SceneRenderer {
 
   private func checkSize(_ list: DisplayList, _ source: String) throws(SuiteProblem) {
     let (pixels, overflows) = list.width.multipliedReportingOverflow(by: list.height)
-    guard overflows || pixels > maximumPixels else { return }
+    let limit = settings.maximumPixels
+    guard overflows || pixels > limit else { return }
     throw .picture(
-      .tooLarge(width: list.width, height: list.height, limit: maximumPixels, scene: source))
+      .tooLarge(width: list.width, height: list.height, limit: limit, scene: source))
   }
 
   /// The picture, drawn so many times with other numbers of threads and found the same.

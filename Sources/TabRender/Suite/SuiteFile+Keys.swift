@@ -104,9 +104,9 @@ extension SuiteFile.Variants: JSONRecord {
     SuiteFile.Variants(),
     [
       JSONBinding(
-        "scale", \.scales, JSONForm<Double>.pixelsPerPoint.list(1...100), "pixels per point"),
+        "scale", \.scales, JSONForm<Double>.scale.list(1...100), "pixels per point"),
       JSONBinding(
-        "appearance", \.appearances, JSONForm<TabBarScene.Appearance>.word.list(1...2),
+        "appearance", \.appearances, JSONForm<TabBarScene.Appearance>.appearance.list(1...2),
         "light or dark or both"),
     ])
 }
@@ -139,11 +139,6 @@ extension JSONForm where Value == SuitePath {
   static func path(_ name: String = "a path") -> JSONForm {
     JSONForm<String>.text(.nonEmpty(name)).map({ SuitePath($0) }, back: \.text)
   }
-}
-
-extension JSONForm where Value == Double {
-  /// A scale.
-  static let pixelsPerPoint = number(0.1...10, unit: "px per pt")
 }
 
 extension JSONForm where Value == PictureTemplate {

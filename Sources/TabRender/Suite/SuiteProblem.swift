@@ -3,7 +3,9 @@ import TabRenderDraw
 import TabRenderPNG
 import TabRenderScene
 
-/// What is wrong with a suite, its results or one of its pictures. Paths are the program's.
+/// What is wrong with a suite, its results or one of its pictures.
+///
+/// Paths are those that the program opens.
 package enum SuiteProblem: Error, Hashable, Sendable {
   /// A file.
   case file(FileProblem)

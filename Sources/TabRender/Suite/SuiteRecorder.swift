@@ -165,9 +165,7 @@ package struct SuiteRecorder: Sendable {
     case .scene(let scene, let variant):
       return try fonts.use { library throws(SuiteProblem) in
         let renderer = SceneRenderer(
-          suite: suite.file,
-          fonts: library, pool: fonts, threads: threads, maximumPixels: settings.maximumPixels,
-          isStrict: settings.isStrict)
+          suite: suite.file, settings: settings, fonts: library, pool: fonts, threads: threads)
         let (drawing, notes, used) = try renderer.drawing(item, scene, variant)
         let bytes = try SuiteWriter.encode(
           try renderer.picture(drawing.list), scale: variant.scale, threads: threads)
@@ -179,14 +177,11 @@ package struct SuiteRecorder: Sendable {
 
   private func externalFile(_ path: SuitePath) throws(SuiteProblem) -> [UInt8] {
     let path = suite.file.located(path)
-    do throws(PNGError) {
-      let bytes: [UInt8]
-      do throws(FileError) { bytes = try FileReader.read(path) } catch { throw .file(error) }
-      _ = try PNGDecoder(maximumPixels: settings.maximumPixels).readStored(bytes)
-      return bytes
-    } catch {
-      throw .file(.picture(path, error))
+    guard let file = try BaselineFile.read(path) else {
+      throw .file(.picture(path, .file(.notFound)))
     }
+    _ = try file.decoded(PNGDecoder(maximumPixels: settings.maximumPixels))
+    return file.bytes
   }
 }
 

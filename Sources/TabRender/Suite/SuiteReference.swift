@@ -14,12 +14,12 @@ package enum SuiteReference {
     text(SuiteResults.shape, ["", "items", "items/baseline", "items/layers", "items/error"])
   }
 
-  /// The tables of the objects at those places; the empty one is the file itself.
-  private static func text(_ shape: JSONShape, _ places: [String]) -> String {
-    places.map { place in
-      let keys = place.split(separator: "/").map(String.init)
+  /// The tables of the objects at those paths; the empty one is the file itself.
+  private static func text(_ shape: JSONShape, _ paths: [String]) -> String {
+    paths.map { path in
+      let keys = path.split(separator: "/").map(String.init)
       let found = keys.reduce(shape) { $0.objectRule?[$1]?.shape ?? .any }
-      let title = place.isEmpty ? "The file" : "`\(keys.joined(separator: "."))`"
+      let title = path.isEmpty ? "The file" : "`\(keys.joined(separator: "."))`"
       return "### \(title)\n\n" + (found.objectRule.map(SceneReference.table) ?? "")
     }.joined(separator: "\n\n")
   }

@@ -19,8 +19,8 @@ extension SuiteResults {
 
   /// Reads a results file, such as the `results.json` that `tabrender verify` writes.
   ///
-  /// Keys that this version does not know are passed over, because newer ones may add some. Paths are
-  /// as the file has them: those of pictures count from the suite's folder.
+  /// Keys that this version does not know are passed over, because newer ones may add some. Paths
+  /// are as the file has them: those of pictures count from the suite's folder.
   ///
   /// - Parameter path: The file.
   /// - Returns: What it says.

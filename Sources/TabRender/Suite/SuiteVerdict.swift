@@ -28,7 +28,7 @@ extension SuiteResults {
     return comparedNothing ? .trouble(Trouble.data.rawValue) : .green
   }
 
-  /// Whether no picture was held against a baseline; a shard may have no scene.
+  /// Whether no picture was compared with a baseline; a shard may have no scene.
   package var comparedNothing: Bool {
     if shard != nil, items.allSatisfy({ $0.status == .obsolete }) { return false }
     return !items.contains { $0.status == .ok || $0.status == .changed }

@@ -21,8 +21,8 @@ struct FileDescriptor: ~Copyable {
 
   deinit { close(number) }
 
-  /// Makes sure that there is a path, and that the system sees the whole of it: for C a text ends at
-  /// its first NUL.
+  /// Makes sure that there is a path, and that the system sees the whole of it: for C a text ends
+  /// at its first NUL.
   static func check(_ path: String) throws(FileError) {
     if path.isEmpty { throw .emptyPath }
     if path.utf8.contains(0) { throw .invalidPath }

@@ -79,7 +79,7 @@ package struct FileIdentity: Hashable, Sendable {
 extension FileIdentity {
   private static func folded(_ names: [String]) -> [String] { names.map { $0.lowercased() } }
 
-  /// The names from the root on, with what links point to in place of their names.
+  /// The names from the root on, with what links point to instead of their names.
   private static func followingLinks(_ path: String) -> [String] {
     var found = path.utf8.first == UInt8(ascii: "/") ? [] : workingFolder
     var waiting = Array(FilePath.parts(of: path).reversed())

@@ -1,7 +1,7 @@
 /// The parts of a path as text; nothing is looked up, and no path is refused.
 ///
-/// Foundation's own methods for this end the program on Linux when a path has one character. A slash
-/// is a byte, whatever follows it: an accent behind one does not make it part of a name.
+/// Foundation's own methods for this end the program on Linux when a path has one character. A
+/// slash is a byte, whatever follows it: an accent behind one does not make it part of a name.
 package enum FilePath {
   /// The folder that a path lies in: "" for a bare name, "/" for a name in the root.
   ///

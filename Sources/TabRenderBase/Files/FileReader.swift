@@ -33,7 +33,8 @@ public enum FileReader {
 
   /// The same, but only the beginning where `goesOn` does not want the rest after a look at it.
   ///
-  /// The beginning has 8 KiB at least; a file that is shorter is read to its end, and not looked at.
+  /// The beginning has 8 KiB at least; a file that is shorter is read to its end, and not looked
+  /// at.
   package static func read(
     _ path: String, maximumBytes: Int = FileReader.defaultMaximumBytes,
     accepting kinds: Kinds = .regularFiles, goesOn: (_ beginning: [UInt8]) -> Bool

@@ -16,8 +16,8 @@ package enum Folder {
 
   /// Makes a folder and those around it, as far as they are missing.
   ///
-  /// It gets the mode that the process's mask leaves of 0777. What stands in the way, such as a file
-  /// of that name, is thrown, and folders that were made by then stay.
+  /// It gets the mode that the process's mask leaves of 0777. What stands in the way, such as a
+  /// file of that name, is thrown, and folders that were made by then stay.
   package static func make(_ path: String) throws(FileError) {
     try FileDescriptor.check(path)
     if exists(path) { return }

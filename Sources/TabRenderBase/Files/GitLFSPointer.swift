@@ -1,4 +1,4 @@
-/// The small text file that Git LFS keeps in place of a large one that was not fetched.
+/// The small text file that Git LFS keeps instead of a large one that was not fetched.
 package struct GitLFSPointer {
   /// The size of what it stands for; `nil` where it says none that can be.
   package let size: Int?
