@@ -29,12 +29,9 @@ struct ArgumentBinder<Target> {
   private func apply(
     _ option: Option<Target>, _ occurrence: ScannedArguments.Occurrence, to target: inout Target
   ) throws(CommandLineError) {
-    do {
-      try option.apply(&target, given(option, occurrence))
-    } catch {
-      throw .option(
-        .badValue(
-          option: occurrence.spelling, given: occurrence.value ?? "", problem: error))
+    try attempt(option.apply(&target, given(option, occurrence))) {
+      .option(
+        .badValue(option: occurrence.spelling, given: occurrence.value ?? "", problem: $0))
     }
   }
 

@@ -14,7 +14,10 @@ extension DiffCommand {
       actual: try InputFile(actual, console).pictureBytes()
     )
     let sizes = [files.expected, files.actual].compactMap { PNGSniffer.statedSize($0) }
-    let outcome = try compare(leavingOutLayers(of: scene, sizes, comparison), files)
+    let rest = try leavingOutLayers(of: scene, sizes, comparison)
+    let outcome = try attempt(
+      rest.compare(expected: files.expected, actual: files.actual)
+    ) { CommandLineError(files: $0, expected: expected, actual: actual) }
     let oddities = request.oddities(comparison, of: [outcome.diff.summary.unionSize])
     let diagnostics = flaws(outcome) + oddities
     try console.warn(diagnostics)
@@ -56,16 +59,6 @@ extension DiffCommand {
     return destination
   }
 
-  private func compare(
-    _ comparison: FileComparison, _ files: (expected: [UInt8], actual: [UInt8])
-  ) throws(CommandLineError) -> FileComparison.Outcome {
-    do throws(FileComparison.Problem) {
-      return try comparison.compare(expected: files.expected, actual: files.actual)
-    } catch {
-      throw CommandLineError(error, expected: expected, actual: actual)
-    }
-  }
-
   /// The flaws that were passed over.
   private func flaws(_ outcome: FileComparison.Outcome) -> [Diagnostic] {
     // A file that is compared with itself is warned of once.
@@ -80,13 +73,10 @@ extension DiffCommand {
   private func draw(
     _ outcome: FileComparison.Outcome, into destination: Destination
   ) throws(CommandLineError) {
-    let file: [UInt8]
-    do throws(PNGError) {
-      file = try outcome.differencesFile(
+    let file = try attempt(
+      outcome.differencesFile(
         style: request.style ?? .heat, threads: console.options.threads)
-    } catch {
-      throw .content(.notEncodable(error))
-    }
+    ) { .content(.notEncodable($0)) }
     try destination.write(file, request.files.existing)
     console.detail("wrote \(destination.name), \(file.count) bytes")
   }

@@ -39,11 +39,7 @@ extension DiffCommand {
   private func step<Value>(
     _ step: @autoclosure () throws(DiffFolders.Problem) -> Value
   ) throws(CommandLineError) -> Value {
-    do throws(DiffFolders.Problem) {
-      return try step()
-    } catch {
-      throw CommandLineError(error, expected: expected, actual: actual)
-    }
+    try attempt(step()) { CommandLineError(folders: $0, expected: expected, actual: actual) }
   }
 
   private func json(_ results: SuiteResults, _ diagnostics: [Diagnostic]) -> JSONValue {

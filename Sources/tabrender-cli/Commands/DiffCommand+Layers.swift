@@ -16,11 +16,10 @@ extension DiffCommand {
     var comparison = comparison
     let mask = comparison.rule.options.mask
     comparison.rule = request.rule(scale: scene.scale)
-    do throws(UnknownLayer) {
-      comparison.rule.options.mask = try owners.mask(of: request.ignoredLayers).joined(with: mask)
-    } catch {
-      throw .content(.unknownLayer(file: file.file, error))
+    let layers = try attempt(owners.mask(of: request.ignoredLayers)) {
+      .content(.unknownLayer(file: file.file, $0))
     }
+    comparison.rule.options.mask = layers.joined(with: mask)
     return comparison
   }
 

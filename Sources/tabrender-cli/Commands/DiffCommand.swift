@@ -17,7 +17,9 @@ struct DiffCommand: Command {
   }
 
   func run() throws(CommandLineError) -> ExitCode {
-    for file in [expected, actual] where file != "-" { try checkIsThere(file) }
+    for file in [expected, actual] where file != "-" {
+      try attempt(FileStatus.check(file)) { .input(file, .unreadable($0)) }
+    }
     let comparison = try comparison()
     switch (Folder.exists(expected), Folder.exists(actual)) {
     case (false, false):
@@ -29,14 +31,6 @@ struct DiffCommand: Command {
       throw .diffFolders(.folderAndPicture(folder: expected, picture: actual))
     case (false, true):
       throw .diffFolders(.pictureAndFolder(picture: expected, folder: actual))
-    }
-  }
-
-  private func checkIsThere(_ path: String) throws(CommandLineError) {
-    do throws(FileError) {
-      try FileStatus.check(path)
-    } catch {
-      throw .input(path, .unreadable(error))
     }
   }
 

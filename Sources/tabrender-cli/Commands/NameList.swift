@@ -6,28 +6,20 @@ struct NameList {
   let rows: [[String]]
   let entries: [JSONValue]
 
+  private typealias Item = (row: [String], entry: [(String, JSONValue)])
+
   /// Makes the list of a topic.
   init(_ topic: ListTopic, _ global: GlobalOptions) throws(CommandLineError) {
+    let items: [Item]
     switch topic {
-    case .devices: self.init(Device.all, row: Self.row, entry: Self.entry)
-    case .icons: self.init(Symbol.all.filter { !$0.isFilled }, row: Self.row, entry: Self.entry)
-    case .corners: self.init(CornerNames.all, row: Self.row, entry: Self.entry)
-    case .colors: self.init(Self.namedColors, row: Self.row, entry: Self.entry)
-    case .fonts:
-      let fonts = try FontList(of: global)
-      self.init(rows: fonts.rows, entries: fonts.entries)
+    case .devices: items = Device.all.map(Self.item)
+    case .icons: items = Symbol.all.filter { !$0.isFilled }.map(Self.item)
+    case .corners: items = CornerNames.all.map(Self.item)
+    case .colors: items = ColorSyntax.names.compactMap(Self.item)
+    case .fonts: items = try FontList(of: global).files.map(Self.item)
     }
-  }
-
-  private init(rows: [[String]], entries: [JSONValue]) {
-    self.rows = rows
-    self.entries = entries
-  }
-
-  private init<Item>(
-    _ items: [Item], row: (Item) -> [String], entry: (Item) -> [(String, JSONValue)]
-  ) {
-    self.init(rows: items.map(row), entries: items.map { .object(entry($0)) })
+    rows = items.map(\.row)
+    entries = items.map { .object($0.entry) }
   }
 
   /// Rows in columns of equal width, two spaces between them.
@@ -44,65 +36,57 @@ struct NameList {
 }
 
 extension NameList {
-  private static func row(_ device: Device) -> [String] {
+  private static func item(_ device: Device) -> Item {
     let (size, area) = (device.size, device.safeArea)
-    return [
-      device.name, "\(number(size.width))x\(number(size.height)) pt",
-      "@\(number(device.scale))x",
-      "safe area \(number(area.top)),\(number(area.bottom))", device.title,
-    ]
-  }
-
-  private static func entry(_ device: Device) -> [(String, JSONValue)] {
-    [
-      ("name", .string(device.name)), ("title", .string(device.title)),
-      ("width", .number(device.size.width)), ("height", .number(device.size.height)),
-      ("scale", .number(device.scale)), ("safeAreaTop", .number(device.safeArea.top)),
-      ("safeAreaBottom", .number(device.safeArea.bottom)),
-      ("displayCornerRadius", .number(device.displayCornerRadius)),
-    ]
+    return (
+      [
+        device.name, "\(number(size.width))x\(number(size.height)) pt",
+        "@\(number(device.scale))x", "safe area \(number(area.top)),\(number(area.bottom))",
+        device.title,
+      ],
+      [
+        ("name", .string(device.name)), ("title", .string(device.title)),
+        ("width", .number(size.width)), ("height", .number(size.height)),
+        ("scale", .number(device.scale)), ("safeAreaTop", .number(area.top)),
+        ("safeAreaBottom", .number(area.bottom)),
+        ("displayCornerRadius", .number(device.displayCornerRadius)),
+      ]
+    )
   }
 
   /// A symbol of lines, and its solid form if it has one.
-  private static func row(_ symbol: Symbol) -> [String] {
-    [symbol.name, symbol.filled?.name ?? ""]
+  private static func item(_ symbol: Symbol) -> Item {
+    let filled = symbol.filled?.name
+    return (
+      [symbol.name, filled ?? ""],
+      [("name", .string(symbol.name)), ("filled", filled.map(JSONValue.string) ?? .null)]
+    )
   }
 
-  private static func entry(_ symbol: Symbol) -> [(String, JSONValue)] {
-    [
-      ("name", .string(symbol.name)),
-      ("filled", symbol.filled.map { .string($0.name) } ?? .null),
-    ]
+  private static func item(_ corner: CornerNames.Row) -> Item {
+    (
+      [corner.name, corner.uiKit ?? ""],
+      [
+        ("name", .string(corner.name)), ("uiKit", corner.uiKit.map(JSONValue.string) ?? .null),
+        ("mask", .integer(Int(corner.mask.rawValue))),
+      ]
+    )
   }
 
-  private typealias Corner = (name: String, uiKit: String?, mask: CACornerMask)
-
-  private static func row(_ corner: Corner) -> [String] { [corner.name, corner.uiKit ?? ""] }
-
-  private static func entry(_ corner: Corner) -> [(String, JSONValue)] {
-    [
-      ("name", .string(corner.name)), ("uiKit", corner.uiKit.map(JSONValue.string) ?? .null),
-      ("mask", .integer(Int(corner.mask.rawValue))),
-    ]
+  private static func item(_ colorName: String) -> Item? {
+    guard let color = try? ColorSyntax.parse(colorName) else { return nil }
+    let (light, dark) = (hex(color.light), hex(color.dark))
+    return (
+      [colorName, "light \(light)", "dark \(dark)"],
+      [("name", .string(colorName)), ("light", .string(light)), ("dark", .string(dark))]
+    )
   }
 
-  private typealias NamedColor = (name: String, color: DynamicColor)
-
-  private static var namedColors: [NamedColor] {
-    ColorSyntax.names.compactMap { name in
-      (try? ColorSyntax.parse(name)).map { (name, $0) }
-    }
-  }
-
-  private static func row(_ color: NamedColor) -> [String] {
-    [color.name, "light \(hex(color.color.light))", "dark \(hex(color.color.dark))"]
-  }
-
-  private static func entry(_ color: NamedColor) -> [(String, JSONValue)] {
-    [
-      ("name", .string(color.name)), ("light", .string(hex(color.color.light))),
-      ("dark", .string(hex(color.color.dark))),
-    ]
+  private static func item(_ font: FontList.File) -> Item {
+    (
+      ["\(font.file.family) \(font.file.style)", "sha256 \(font.digest)", font.file.path],
+      font.members
+    )
   }
 
   /// `#RRGGBB`, with two more digits when the colour is translucent.

@@ -16,19 +16,19 @@ struct RenderCommand: Command {
     var plan = RenderPlan(request, console)
     var worst = ExitCode.ok
     for file in try SceneArguments.files(arguments) {
-      try attempt(&worst) { () throws(CommandLineError) in try plan.add(file) }
+      try keepGoing(&worst) { () throws(CommandLineError) in try plan.add(file) }
     }
     try plan.prepare()
     job.warnings = plan.doubts
     for picture in plan.pictures {
-      try attempt(&worst) { () throws(CommandLineError) in try job.draw(picture) }
+      try keepGoing(&worst) { () throws(CommandLineError) in try job.draw(picture) }
     }
     try job.finish(warnings: job.warnings.jsonObjects)
     return worst
   }
 
   /// Does a step; with `--keep-going` its error is reported, and its exit code noted.
-  private func attempt(
+  private func keepGoing(
     _ worst: inout ExitCode, _ step: () throws(CommandLineError) -> Void
   ) throws(CommandLineError) {
     do throws(CommandLineError) {

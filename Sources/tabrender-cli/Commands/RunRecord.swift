@@ -94,11 +94,7 @@ struct RunRecord {
     let stale = output.hasResults ? known : choices
     try suiteStep(output.begin(begun))
     try saveCopy(begun)
-    do throws(ReportError) {
-      try ReportFiles.remove(stale)
-    } catch {
-      throw CommandLineError(error)
-    }
+    try attempt(ReportFiles.remove(stale)) { CommandLineError($0) }
   }
 
   /// Makes sure that every file is one, and that no other program's is in its place.

@@ -23,11 +23,8 @@ struct Console {
 
   /// Writes text that is the program's own or a document, as it is, and a line's end.
   func output(verbatim text: String) throws(CommandLineError) {
-    do throws(FileError) {
-      try StandardOutput.write(Array((text + "\n").utf8))
-    } catch {
-      throw .standardOutput(error)
-    }
+    try attempt(
+      StandardOutput.write(Array((text + "\n").utf8)), or: CommandLineError.standardOutput)
   }
 
   /// Writes a document with `--json`, else lines for people.

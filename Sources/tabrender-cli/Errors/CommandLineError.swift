@@ -119,13 +119,13 @@ extension CommandLineError {
   }
 
   /// Two pictures could not be compared.
-  init(_ problem: FileComparison.Problem, expected: String, actual: String) {
+  init(files problem: FileComparison.Problem, expected: String, actual: String) {
     self = .suite(
       SuiteError(problem.problems(expected: expected, actual: actual).map(SuiteProblem.file)))
   }
 
   /// Two folders could not be compared.
-  init(_ problem: DiffFolders.Problem, expected: String, actual: String) {
+  init(folders problem: DiffFolders.Problem, expected: String, actual: String) {
     switch problem {
     case .unreadable(let folder): self = .input(folder, .unreadableFolder)
     case .noPictures: self = .input("\(expected), \(actual)", .noPictures)
@@ -133,13 +133,20 @@ extension CommandLineError {
   }
 }
 
-/// Runs a step whose failure is the suite's.
-func suiteStep<Value: ~Copyable>(
-  _ step: @autoclosure () throws(SuiteError) -> Value
+/// Does a step of the library, whose error becomes one of the program's.
+func attempt<Value: ~Copyable, Problem: Error>(
+  _ step: @autoclosure () throws(Problem) -> Value, or failure: (Problem) -> CommandLineError
 ) throws(CommandLineError) -> Value {
   do {
     return try step()
   } catch {
-    throw .suite(error)
+    throw failure(error)
   }
+}
+
+/// Does a step whose error is the suite's.
+func suiteStep<Value: ~Copyable>(
+  _ step: @autoclosure () throws(SuiteError) -> Value
+) throws(CommandLineError) -> Value {
+  try attempt(step(), or: CommandLineError.suite)
 }

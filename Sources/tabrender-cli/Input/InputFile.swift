@@ -13,13 +13,11 @@ struct InputFile {
 
   /// All of it, up to `limit` bytes.
   func bytes(limit: Int) throws(CommandLineError) -> [UInt8] {
-    do throws(FileError) {
-      return name == "-"
-        ? try FileReader.readStandardInput(maximumBytes: limit)
-        : try FileReader.read(name, maximumBytes: limit, accepting: .anything)
-    } catch {
-      throw .input(name, .unreadable(error))
-    }
+    try attempt(
+      name == "-"
+        ? FileReader.readStandardInput(maximumBytes: limit)
+        : FileReader.read(name, maximumBytes: limit, accepting: .anything)
+    ) { .input(name, .unreadable($0)) }
   }
 
   /// The bytes of a PNG file, or the beginning of another one.
@@ -33,32 +31,22 @@ struct InputFile {
     func goesOn(_ beginning: [UInt8]) -> Bool {
       PNGSniffer.mayGoOn(beginning) || isWanted(beginning)
     }
-    do throws(FileError) {
-      return name == "-"
-        ? try FileReader.readStandardInput(goesOn: goesOn)
-        : try FileReader.read(name, accepting: .anything, goesOn: goesOn)
-    } catch {
-      throw .picture(name, .file(error))
-    }
+    return try attempt(
+      name == "-"
+        ? FileReader.readStandardInput(goesOn: goesOn)
+        : FileReader.read(name, accepting: .anything, goesOn: goesOn)
+    ) { .picture(name, .file($0)) }
   }
 
   /// The picture in a PNG file.
   func picture() throws(CommandLineError) -> Bitmap {
     let bytes = try pictureBytes()
-    do throws(PNGError) {
-      return try decoder.decode(bytes)
-    } catch {
-      throw .picture(name, error)
-    }
+    return try attempt(decoder.decode(bytes)) { .picture(name, $0) }
   }
 
   /// What is in the bytes of a PNG file.
   func inspection(of bytes: [UInt8]) throws(CommandLineError) -> PNGInspection {
-    do throws(PNGError) {
-      return try PNGInspection(bytes, decoder: decoder)
-    } catch {
-      throw .picture(name, error)
-    }
+    try attempt(PNGInspection(bytes, decoder: decoder)) { .picture(name, $0) }
   }
 
   private var decoder: PNGDecoder { PNGDecoder(maximumPixels: console.options.maxPixels) }
@@ -67,10 +55,6 @@ struct InputFile {
 extension SceneDescription {
   /// What the scene names, read.
   func readFiles(_ global: GlobalOptions) throws(CommandLineError) -> SceneFiles {
-    do throws(SceneFileProblem) {
-      return try SceneFiles(self, limit: global.maxPixels)
-    } catch {
-      throw .sceneFiles(error)
-    }
+    try attempt(SceneFiles(self, limit: global.maxPixels), or: CommandLineError.sceneFiles)
   }
 }

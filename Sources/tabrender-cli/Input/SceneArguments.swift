@@ -35,12 +35,11 @@ enum SceneArguments {
     var options = options
     options.isLenient = global.isLenient
     options.maximumPixels = global.maxPixels
-    do throws(SceneError) {
-      guard let bytes else { return try SceneFile.read(file, options: options) }
-      return try SceneFile.read(bytes, name: file, options: options)
-    } catch {
-      throw .scene(error)
+    guard let bytes else {
+      return try attempt(SceneFile.read(file, options: options), or: CommandLineError.scene)
     }
+    return try attempt(
+      SceneFile.read(bytes, name: file, options: options), or: CommandLineError.scene)
   }
 }
 

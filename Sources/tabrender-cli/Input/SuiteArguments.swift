@@ -83,10 +83,6 @@ extension Console {
     defer { Interruption.end() }
     let progress = Progress(self)
     defer { progress.end() }
-    do throws(SuiteError) {
-      return try run { progress.report($0, of: $1) }
-    } catch {
-      throw .suite(error)
-    }
+    return try suiteStep(run { progress.report($0, of: $1) })
   }
 }

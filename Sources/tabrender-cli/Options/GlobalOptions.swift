@@ -99,10 +99,6 @@ struct GlobalOptions {
   private static func value<Value>(
     _ syntax: ValueSyntax<Value>, of name: String, _ text: String
   ) throws(CommandLineError) -> Value {
-    do {
-      return try syntax.parse(text)
-    } catch {
-      throw .option(.badValue(option: name, given: text, problem: error))
-    }
+    try attempt(syntax.parse(text)) { .option(.badValue(option: name, given: text, problem: $0)) }
   }
 }

@@ -20,14 +20,13 @@ enum Destination: Equatable {
 
   /// Writes a finished file: whole, or not at all.
   func write(_ bytes: [UInt8], _ existing: ExistingFile = .replace) throws(CommandLineError) {
-    do throws(FileError) {
-      switch self {
-      case .standardOutput: try StandardOutput.write(bytes)
-      case .file(let file):
-        try AtomicFile.write(bytes, to: file, ifExists: existing == .keep ? .fail : .replace)
-      }
-    } catch {
-      throw CommandLineError(writing: name, error)
+    switch self {
+    case .standardOutput:
+      try attempt(StandardOutput.write(bytes)) { CommandLineError(writing: name, $0) }
+    case .file(let file):
+      try attempt(
+        AtomicFile.write(bytes, to: file, ifExists: existing == .keep ? .fail : .replace)
+      ) { CommandLineError(writing: name, $0) }
     }
   }
 
@@ -48,11 +47,7 @@ enum Destination: Equatable {
   ) throws(CommandLineError) {
     if isThere(folder) { throw .creation(file, .folderIsFile(folder)) }
     guard handling.makesFolders else { throw .creation(file, .folderIsMissing(folder)) }
-    do throws(FileError) {
-      try Folder.make(folder)
-    } catch {
-      throw .creation(file, .folderFails(folder, error))
-    }
+    try attempt(Folder.make(folder)) { .creation(file, .folderFails(folder, $0)) }
   }
 }
 

@@ -64,11 +64,7 @@ struct DrawingJob {
     let png = try timings.measure("encode") { () throws(CommandLineError) in
       var encoder = try output.encoder(of: list, fonts)
       encoder.threads = threads
-      do throws(PNGError) {
-        return try encoder.encode(bitmap, scale: scale)
-      } catch {
-        throw .content(.notEncodable(error))
-      }
+      return try attempt(encoder.encode(bitmap, scale: scale)) { .content(.notEncodable($0)) }
     }
     try timings.measure("write") { () throws(CommandLineError) in
       try destination.write(png, output.files.existing)
@@ -87,10 +83,10 @@ struct DrawingJob {
 
   /// The same with the pictures that were drawn, the fonts and the warnings.
   func finish(warnings: JSONValue) throws(CommandLineError) {
-    let fonts = console.options.isJSON ? try FontList(of: fonts).entries : []
+    let fonts = console.options.isJSON ? try FontList(of: fonts).json : .null
     try finish(
       .object([
-        ("pictures", .array(drawn.map(\.json))), ("fonts", .array(fonts)), ("warnings", warnings),
+        ("pictures", .array(drawn.map(\.json))), ("fonts", fonts), ("warnings", warnings),
       ]))
   }
 }

@@ -23,16 +23,13 @@ struct Variant {
 extension OutputNaming {
   /// The name of the variant's file.
   func name(_ template: String, for variant: Variant) throws(CommandLineError) -> String {
-    let fields = try Field.all(of: template, named: variant.name != nil)
-    switch self {
-    case .plain: return Field.fill(template, variant)
-    case .docc, .apple:
-      guard template != "-" else { throw .output(.namingNeedsFile(rawValue)) }
-      guard !fields.contains(where: \.isModifier) else {
-        throw .output(.namingWithTemplate(template))
-      }
-      return Self.inserting(modifiers(variant), into: Field.fill(template, variant))
+    let (name, fields) = try Field.fill(template, variant)
+    if self == .plain { return name }
+    guard template != "-" else { throw .output(.namingNeedsFile(rawValue)) }
+    guard !fields.contains(where: \.isModifier) else {
+      throw .output(.namingWithTemplate(template))
     }
+    return Self.inserting(modifiers(variant), into: name)
   }
 
   /// Makes sure that pictures do not share a name.
@@ -94,29 +91,29 @@ private enum Field: String, CaseIterable {
     }
   }
 
-  /// The template with the variant's texts in place of the fields.
-  static func fill(_ template: String, _ variant: Variant) -> String {
-    var (filled, rest) = ("", template[...])
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let word = rest[rest.index(after: open)..<close]
-      filled += rest[..<open]
-      filled += Field(rawValue: String(word))?.text(variant) ?? "{\(word)}"
+  /// The template with the variant's texts for its fields, and the fields.
+  ///
+  /// There is `{name}` only where scenes have names. A brace that is not closed is text.
+  static func fill(
+    _ template: String, _ variant: Variant
+  ) throws(CommandLineError) -> (name: String, fields: [Field]) {
+    let known = allCases.filter { variant.name != nil || $0 != .name }
+    var (filled, fields, rest) = ("", [Field](), template[...])
+    while let close = rest.firstIndex(of: "}") {
+      guard let open = rest[..<close].lastIndex(of: "{") else {
+        filled += rest[...close]
+        rest = rest[rest.index(after: close)...]
+        continue
+      }
+      let name = String(rest[rest.index(after: open)..<close])
+      guard let field = known.first(where: { $0.rawValue == name }) else {
+        let names = known.map { "{\($0.rawValue)}" }
+        throw .output(.unknownField(name, name: template, fields: names))
+      }
+      filled += rest[..<open] + field.text(variant)
+      fields.append(field)
       rest = rest[rest.index(after: close)...]
     }
-    return filled + rest
-  }
-
-  /// The fields that the template names, each once; `{name}` only where scenes have names.
-  static func all(of template: String, named: Bool) throws(CommandLineError) -> [Field] {
-    var fields: [Field] = []
-    for part in template.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-      guard let end = part.firstIndex(of: "}") else { continue }
-      guard let field = Field(rawValue: String(part[..<end])), named || field != .name else {
-        let fields = allCases.filter { named || $0 != .name }.map { "{\($0.rawValue)}" }
-        throw .output(.unknownField(String(part[..<end]), name: template, fields: fields))
-      }
-      if !fields.contains(field) { fields.append(field) }
-    }
-    return fields
+    return (filled + rest, fields)
   }
 }

@@ -13,17 +13,15 @@ extension SuiteResults {
       choices.date = ReportDate.text(epoch: epoch)
       if choices.date == nil { console.warn(Messages.noDate) }
     }
-    do throws(ReportError) {
-      let written = try ReportFiles.write(
-        self, pictures: ReportPictures(folders: folders), to: choices)
-      written.annotations.forEach(console.say)
-      if let folder = written.assets, choices.assets == nil {
-        console.detail("the pictures are in \(folder), because they are over 20 MB")
-      }
-      return written
-    } catch {
-      throw CommandLineError(error)
+    let pictures = ReportPictures(folders: folders)
+    let written = try attempt(ReportFiles.write(self, pictures: pictures, to: choices)) {
+      CommandLineError($0)
     }
+    written.annotations.forEach(console.say)
+    if let folder = written.assets, choices.assets == nil {
+      console.detail("the pictures are in \(folder), because they are over 20 MB")
+    }
+    return written
   }
 
   /// Writes the reports that `diff` is asked for: what only one side has is a failure too.

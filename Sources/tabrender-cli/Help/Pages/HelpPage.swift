@@ -4,5 +4,5 @@ extension HelpCommand {
     sentence: "Explains the program or a command.",
     examples: ["tabrender help", "tabrender help draw", "tabrender compare --help"],
     exitCodes: "0 printed · 64 usage",
-    seeAlso: "tabrender list devices|icons|fonts|corners|colors")
+    seeAlso: "tabrender list \(ListTopic.choices)")
 }

@@ -1,6 +1,6 @@
 extension ListCommand {
   static let page = CommandPage(
-    usage: "tabrender list devices|icons|fonts|corners|colors [--json]\n"
+    usage: "tabrender list \(ListTopic.choices) [--json]\n"
       + "tabrender list icons <sheet.png>",
     sentence: "Prints the names that options take, and what they stand for.",
     examples: [
