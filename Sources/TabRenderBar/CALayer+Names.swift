@@ -1,5 +1,3 @@
-import TabRenderDraw
-
 extension CALayer {
   /// Puts the layer's name before the names of all that it holds, with points between them.
   ///

@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-import TabRenderDraw
 
 /// What the system draws over an app: status bar and home indicator.
 ///

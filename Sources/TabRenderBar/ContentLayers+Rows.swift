@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-import TabRenderDraw
 
 extension ContentLayers {
   /// A row of a list: a coloured square at the leading edge, title and subtitle, a separator.

@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-import TabRenderDraw
 
 /// What scrolls behind the bar, as layers.
 struct ContentLayers {

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 extension Device {
   /// Every known device, in the order of `tabrender list devices`: iPhones by year, then iPads.

@@ -1,5 +1,4 @@
 public import Foundation
-public import TabRenderBase
 
 /// The screen of an iPhone or an iPad, in portrait.
 public struct Device: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 extension DynamicColor {
   /// The colour in the appearance.
   public func resolved(for appearance: TabBarScene.Appearance) -> CGColor {

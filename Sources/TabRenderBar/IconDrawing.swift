@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-import TabRenderDraw
 
 /// An icon in an item's colour.
 struct IconDrawing {

@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-import TabRenderDraw
 
 /// The items of a tab bar as layers, from the bar's corner.
 struct ItemLayers {

@@ -1,6 +1,4 @@
 import Foundation
-public import TabRenderBase
-public import TabRenderDraw
 
 extension ShadowComparison {
   /// The comparison as one picture, drawn at the scene's scale.

@@ -1,6 +1,4 @@
 import Foundation
-public import TabRenderBase
-public import TabRenderDraw
 
 /// The same scene with each of several shadow hosts, and what each does to the content behind.
 ///

@@ -1,6 +1,4 @@
 public import Foundation
-public import TabRenderBase
-public import TabRenderDraw
 
 /// A contact sheet: symbols side by side in a grid, row by row.
 public struct SymbolSheet: Hashable, Sendable {

@@ -1,6 +1,3 @@
-public import TabRenderBase
-public import TabRenderDraw
-
 extension TabBarScene {
   /// One item of the bar.
   public struct Item: Hashable, Sendable {

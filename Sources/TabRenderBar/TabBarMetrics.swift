@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderDraw
 
 /// Numbers of tab bars, in points; measured where nothing else is said.
 ///

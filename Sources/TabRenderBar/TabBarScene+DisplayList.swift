@@ -1,6 +1,3 @@
-import TabRenderBase
-public import TabRenderDraw
-
 extension TabBarScene {
   /// The scene resolved to pixels: its canvas, or the part of it that the canvas's crop names.
   ///

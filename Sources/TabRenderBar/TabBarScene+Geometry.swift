@@ -1,6 +1,4 @@
 public import Foundation
-public import TabRenderBase
-import TabRenderDraw
 
 extension TabBarScene {
   /// The numbers of the bar's style.

@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-public import TabRenderDraw
 
 extension TabBarScene {
   /// The scene as a layer tree, in points, its frame being the canvas.

@@ -1,6 +1,4 @@
 public import Foundation
-public import TabRenderBase
-public import TabRenderDraw
 
 /// One phone screen with a tab bar: everything the command line's drawing options can say.
 ///

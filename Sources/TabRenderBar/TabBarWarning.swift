@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 /// Something in a ``TabBarScene`` that is drawn as asked, but hardly as meant.
 public enum TabBarWarning: Hashable, Sendable {

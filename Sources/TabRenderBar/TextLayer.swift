@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-import TabRenderDraw
 
 /// One line of text on its way to a layer of its own size.
 struct TextLayer {

@@ -1,5 +1,3 @@
-package import TabRenderBase
-
 /// Whether antialiasing explains why a pixel of two pictures differs.
 ///
 /// It does where the pixel lies, in one of them, on the slope of an edge (``SlopeDetector``) that both

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension DiffOptions.Condition {
   /// Why a text is no condition.
   package enum Flaw: Error, Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// What counts as a difference between two pictures, and how much of it is allowed.
 ///
 /// The defaults are exact: any visible difference of any pixel makes the pictures different. Of

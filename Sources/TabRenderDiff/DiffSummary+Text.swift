@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension DiffSummary {
   /// The verdict and the numbers behind it in one line, such as
   /// `differ: 1024 of 4096 px (25 %), max Δ 4/255, 1 region at (0,48)–(64,64), largest cluster 1024`.

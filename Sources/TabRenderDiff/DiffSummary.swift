@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The numbers of a comparison: what `tabrender diff` prints and a results file stores.
 public struct DiffSummary: Hashable, Sendable {
   /// The width and height of a picture in pixels.

@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 extension ImageDiff {
   /// Compares two pictures from their top left corners.
   ///

@@ -3,7 +3,6 @@ internal import Glibc
 #else
 internal import Darwin
 #endif
-import TabRenderBase
 
 extension Bitmap {
   /// Gives `body` the packed pixels, red in the lowest byte, alpha in the highest.

@@ -1,5 +1,3 @@
-package import TabRenderBase
-
 /// What the pixels of a picture have in common, found in one or two passes.
 ///
 /// Colours are counted up to 256; a row equal to the one above and a pixel equal to the one before

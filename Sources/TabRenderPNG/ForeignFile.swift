@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A kind of file that is found under a PNG's name.
 public enum ForeignFile: String, Sendable, CustomStringConvertible {
   /// A JPEG picture.

@@ -1,5 +1,4 @@
 internal import CPNG
-import TabRenderBase
 
 /// One chunk of a PNG file, as its bytes lie; nothing is checked yet.
 ///

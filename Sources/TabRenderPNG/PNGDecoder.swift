@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// Reads PNG files of every colour type, depth and interlacing, as stored or into a ``Bitmap``.
 ///
 /// The stored samples are taken as sRGB: `gAMA`, `cHRM`, `sRGB`, `iCCP` and `cICP` change nothing,

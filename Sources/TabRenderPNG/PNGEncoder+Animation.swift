@@ -1,5 +1,4 @@
 internal import CPNG
-public import TabRenderBase
 
 extension PNGEncoder {
   /// The file of an animated PNG (APNG 1.0) that shows frames in turn, without end.

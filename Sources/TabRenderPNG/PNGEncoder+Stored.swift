@@ -1,5 +1,3 @@
-package import TabRenderBase
-
 extension PNGEncoder {
   /// What reading the file of a picture with these pixels would give, without the file being made.
   ///

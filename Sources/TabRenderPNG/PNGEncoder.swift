@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// Writes a ``Bitmap`` as a PNG file: 8 bits a sample, not interlaced, without a date.
 ///
 /// The same bitmap and options give the same bytes. The encoder stores the picture exactly, in the

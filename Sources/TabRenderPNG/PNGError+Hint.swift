@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension PNGError {
   /// Whether there is no picture at all, rather than one that is not sound.
   package var isNoInput: Bool {

@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// Why a PNG file could not be read or written; ``description`` says it without the file's name.
 public enum PNGError: Error, Hashable, Sendable {
   /// The file has no bytes.

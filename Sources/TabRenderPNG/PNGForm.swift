@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A way to store the samples of a picture in a PNG file.
 package enum PNGForm: Hashable, Sendable {
   /// Grey levels of 1, 2, 4 or 8 bits; every pixel is opaque.

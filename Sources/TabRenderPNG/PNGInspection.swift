@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// What a PNG file says of itself, beside its pixels.
 public struct PNGInspection: Hashable, Sendable {
   /// The width in pixels.

@@ -1,5 +1,4 @@
 internal import CPNG
-import TabRenderBase
 
 /// What `IHDR` says about a picture.
 struct PNGHeader {

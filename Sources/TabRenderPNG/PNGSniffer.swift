@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The first look at a file, which decides whether libpng is given it.
 package enum PNGSniffer {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -1,5 +1,4 @@
 internal import CPNG
-import TabRenderBase
 
 /// The rows of a large picture as a zlib stream whose parts are compressed beside each other.
 ///

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Turns rows of a bitmap into the samples of a ``PNGForm``, one byte a sample.
 ///
 /// It keeps one row. A row equal to the one before needs no work.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension StoredImage {
   /// The SHA-256 of the pixels as premultiplied 8-bit RGBA, in hexadecimal digits.
   ///

@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// A picture as a PNG file stores it, and what the file says beside it.
 public struct StoredPNG: Hashable, Sendable {
   /// The picture with its stored samples.

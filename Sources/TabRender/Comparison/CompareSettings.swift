@@ -1,5 +1,3 @@
-import TabRenderDiff
-
 /// What a suite says about comparing; what it leaves out stays as it was.
 package struct CompareSettings: Hashable, Sendable {
   /// A program whose way to count replaces this one's.

@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-import TabRenderDiff
-
 /// Compares the pictures of two folders by their relative names.
 package struct DiffFolders: Sendable {
   /// Why two folders could not be compared at all.

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-
 extension DiffOptions {
   /// The options as a text: equal options have equal texts, in every run.
   var fingerprint: String {

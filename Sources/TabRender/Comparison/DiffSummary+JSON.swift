@@ -1,6 +1,3 @@
-import TabRenderDiff
-import TabRenderScene
-
 extension DiffSummary {
   /// The numbers as a JSON object on one line, with the keys of an item in a results file.
   ///

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-
 /// A picture that was just drawn.
 struct DrawnPicture {
   let bitmap: Bitmap

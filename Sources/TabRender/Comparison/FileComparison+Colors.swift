@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-
 extension FileComparison {
   /// Two pictures as they are compared, and the space that their colours were converted to.
   struct Comparable {

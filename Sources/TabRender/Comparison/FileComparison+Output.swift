@@ -1,6 +1,3 @@
-import TabRenderPNG
-import TabRenderDiff
-
 extension FileComparison.Outcome {
   /// How long each frame of an animation is shown, in seconds: long enough to look, short enough
   /// to see a change.

@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-import TabRenderDiff
-
 /// Compares the pictures in two PNG files.
 ///
 /// ```swift

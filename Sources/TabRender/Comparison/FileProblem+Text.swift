@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-import TabRenderPNG
-
 extension FileProblem {
   /// The problem with its sentence, its hint and its exit code.
   package var record: SuiteResults.Problem {

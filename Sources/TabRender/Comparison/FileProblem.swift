@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-import TabRenderPNG
-
 /// What is wrong with a file that is compared or written, by its path.
 package enum FileProblem: Error, Hashable, Sendable {
   /// It cannot be read.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Writes files: each whole, or not at all.
 enum OutputFile {
   /// Writes a file, and makes its folder first.

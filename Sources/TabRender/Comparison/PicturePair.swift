@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A relative name of a picture, and its files in two folders.
 package struct PicturePair: Sendable {
   /// The path relative to the folders.

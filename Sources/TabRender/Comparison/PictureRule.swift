@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-
 /// By what two pictures are compared, and what may differ.
 package struct PictureRule: Hashable, Sendable {
   /// What is compared of two pictures.

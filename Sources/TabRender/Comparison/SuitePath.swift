@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A path of a suite's file or of its results, which counts from the suite's folder.
 ///
 /// A `String` is a path for the program: a relative one counts from the folder that the program

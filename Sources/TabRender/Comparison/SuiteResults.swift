@@ -1,6 +1,4 @@
 internal import Foundation
-import TabRenderDiff
-import TabRenderScene
 
 /// What a run of a suite, or a comparison of two folders, found: the content of a results file.
 public struct SuiteResults: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Results as GitHub Actions takes them: annotations, and outputs for later steps.
 public struct GitHubReport {
   private let results: SuiteResults

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The step of a GitHub workflow that the program runs in.
 public struct GitHubStep: Hashable, Sendable {
   /// The file that collects the step's summary; `nil` where the step has none.

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-
 /// What the page says of an item besides its pictures.
 struct HTMLFacts {
   private let item: SuiteResults.Item

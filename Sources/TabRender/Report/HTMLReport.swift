@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 /// Results as one page that shows every difference, without any network.
 ///

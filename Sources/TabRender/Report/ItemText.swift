@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-
 /// What is known of an item as lines of plain text.
 enum ItemText {
   /// The verdict, the numbers, what to do.

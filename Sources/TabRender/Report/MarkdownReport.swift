@@ -1,5 +1,3 @@
-import TabRenderDiff
-
 /// Results as Markdown: the counts, and a table of what is not as expected.
 public struct MarkdownReport {
   private let results: SuiteResults

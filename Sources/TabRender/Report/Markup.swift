@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Text written into markup so that it stays text.
 package enum Markup {
   /// Text for the content and the quoted attributes of HTML and XML; what is invisible is spelled

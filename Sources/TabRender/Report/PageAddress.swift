@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 /// The address of a folder as a page beside it writes it.
 package enum PageAddress {

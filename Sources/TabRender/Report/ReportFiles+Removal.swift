@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 /// Telling reports from files that somebody else has made, and removing them.
 extension ReportFiles {

@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 /// The reports of a run, written to files.
 public enum ReportFiles {

@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-import TabRenderDiff
-
 /// The pictures that results name, found in the folders where a run left them.
 public struct ReportPictures: Sendable {
   /// A picture as it was found.

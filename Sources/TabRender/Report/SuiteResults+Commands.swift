@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Command lines for a shell, made for results whose paths count from the working folder.
 extension SuiteResults {
   /// The shell line that accepts a picture; `nil` where there is nothing to accept.

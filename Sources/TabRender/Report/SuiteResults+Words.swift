@@ -1,6 +1,4 @@
 internal import Foundation
-import TabRenderBase
-import TabRenderDiff
 
 extension SuiteResults {
   /// How many pictures came out how, such as `42 ok, 2 changed, 1 missing`; always with `ok`, and

@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-import TabRenderDiff
-
 /// The picture that is compared with a baseline.
 protocol ActualPicture {
   /// Its width and height in pixels.

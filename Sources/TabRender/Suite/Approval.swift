@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-
 /// Makes actual pictures of a run the baselines of their suite.
 ///
 /// Everything is checked before the first file is written: what results name must still be what it

@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-import TabRenderDiff
-
 /// Compares pictures with their baselines.
 ///
 /// The comparison is that of two files: what `diff` says of a baseline and an actual picture under

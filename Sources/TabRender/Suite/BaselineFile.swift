@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-
 /// The file of a baseline, or of a picture made elsewhere.
 struct BaselineFile {
   let path: String

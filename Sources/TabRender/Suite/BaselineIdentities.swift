@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Which baselines of a suite would be one file, on this or on another system.
 ///
 /// No baseline is written through a link, so nothing is looked up but their folder.

@@ -1,7 +1,4 @@
 internal import Foundation
-import TabRenderBase
-import TabRenderBar
-import TabRenderScene
 
 /// What a suite says about some of its pictures.
 package struct CompareRule: Hashable, Sendable {

@@ -1,7 +1,3 @@
-import TabRenderBar
-import TabRenderDiff
-import TabRenderScene
-
 extension CompareSettings: JSONRecord {
   /// The keys of settings in a suite.
   package static let keys = JSONObjectForm(CompareSettings(), ruleKeys + limitKeys + pixelmatchKeys)

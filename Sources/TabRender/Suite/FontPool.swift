@@ -1,5 +1,4 @@
 internal import Synchronization
-import TabRenderDraw
 
 /// Font libraries, one for each thread that draws, so that a problem belongs to one picture.
 final class FontPool: Sendable {

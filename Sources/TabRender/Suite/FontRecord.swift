@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 /// The fonts that baselines were drawn with, kept beside them.
 ///
 /// Pictures with text depend on the font files as much as on the scenes. The record is a file of

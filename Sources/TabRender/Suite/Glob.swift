@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 /// A pattern for paths: `*` and `?` stand for letters of one name, `**` for any folders.
 ///

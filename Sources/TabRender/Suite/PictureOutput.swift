@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-import TabRenderDiff
-
 /// Where a run keeps the pictures that are not as their baselines.
 struct PictureOutput: Sendable {
   private let file: SuiteFile

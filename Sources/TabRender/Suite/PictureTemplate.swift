@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderBar
-import TabRenderScene
-
 /// A path with fields, such as `baselines/{name}{~appearance}{@scale}.png`.
 ///
 /// `{name}` is the scene's name, `{~appearance}` is `~dark` and nothing for light, `{@scale}` is

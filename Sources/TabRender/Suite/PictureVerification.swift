@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-
 /// Draws or reads one picture after the other and compares each with its baseline.
 struct PictureVerification: Sendable {
   let file: SuiteFile

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDraw
-
 /// Draws the pictures of scenes with one font library.
 struct SceneRenderer {
   let suite: SuiteFile

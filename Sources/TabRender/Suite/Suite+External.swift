@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 extension Suite {
   /// The pictures that something else makes.
   ///

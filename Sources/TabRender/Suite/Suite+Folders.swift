@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension Suite {
   /// Baselines that cannot be written, because another's file stands where their folder must be.
   ///

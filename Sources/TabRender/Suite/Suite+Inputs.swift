@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// What a suite reads, so that nothing of it is overwritten or deleted.
 extension Suite {
   /// The files that pictures are made from.

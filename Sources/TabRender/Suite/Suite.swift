@@ -1,6 +1,4 @@
 internal import Foundation
-import TabRenderBase
-import TabRenderScene
 
 /// A suite with its scenes found and read, and every picture's files known.
 package struct Suite: Sendable {

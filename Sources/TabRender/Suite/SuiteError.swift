@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 /// Why a suite cannot be worked on: one or more things that are wrong, each with its location.
 public struct SuiteError: Error, Hashable, Sendable {
   /// What is wrong, at least one thing.

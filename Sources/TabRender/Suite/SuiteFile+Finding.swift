@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 extension SuiteFile {
   /// The names that a suite's file is found by in its folder, the first one first.
   private static let usualNames = [usualName, "tabrender.jsonc"]

@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderDraw
-import TabRenderScene
-
 extension SuiteFile {
   /// Throws what the suite names for fonts and cannot be used, with its location.
   ///

@@ -1,6 +1,3 @@
-import TabRenderBar
-import TabRenderScene
-
 extension SuiteFile: JSONRecord {
   /// The key that says that a file is a suite's, and of which version.
   package static let format = JSONFormatVersion("tabrenderSuite", newest: 1)

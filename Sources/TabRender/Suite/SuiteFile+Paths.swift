@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 /// Where a suite may write: nowhere outside of its folder, and on none of what it reads.
 extension SuiteFile {
   /// What keeps a folder from being the output, as a sentence; `nil` where nothing does.

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 extension SuiteFile {
   /// How large a suite's file may be.
   static let maximumBytes = JSONReader.maximumBytes

@@ -1,8 +1,3 @@
-import TabRenderBase
-import TabRenderDraw
-import TabRenderBar
-import TabRenderScene
-
 /// What a suite's file says, checked; no scene has been looked for yet.
 ///
 /// Paths count from the suite's folder. What is read may lie anywhere; what is written (baselines,

@@ -1,8 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-import TabRenderPNG
-import TabRenderScene
-
 // The sentence, the hint and the exit code of every problem.
 
 extension SuiteProblem {

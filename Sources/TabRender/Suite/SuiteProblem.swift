@@ -1,8 +1,3 @@
-import TabRenderBase
-import TabRenderDraw
-import TabRenderPNG
-import TabRenderScene
-
 /// What is wrong with a suite, its results or one of its pictures.
 ///
 /// Paths are those that the program opens.

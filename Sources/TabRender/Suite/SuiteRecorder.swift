@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-
 /// Draws the pictures of a suite and makes them its baselines.
 package struct SuiteRecorder: Sendable {
   /// Which baselines are written.

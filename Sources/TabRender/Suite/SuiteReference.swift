@@ -1,5 +1,3 @@
-import TabRenderScene
-
 /// The reference of suites and of their results as Markdown, from the tables that the readers use.
 package enum SuiteReference {
   /// A heading and a table of keys for each object of a suite's file.

@@ -1,6 +1,3 @@
-import TabRenderDiff
-import TabRenderScene
-
 extension SuiteResults {
   /// The results as the text of a results file: JSON, one item a line, ending in a line feed.
   ///

@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 extension SuiteResults {
   /// A results file, and what it says.

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 extension SuiteResults {
   /// How large a results file may be: 1 GiB, some hundred thousand pictures.
   static let maximumBytes = FileReader.defaultMaximumBytes

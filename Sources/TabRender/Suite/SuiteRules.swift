@@ -1,6 +1,3 @@
-import TabRenderDiff
-import TabRenderScene
-
 /// Rules of a suite that do nothing: probably a name or a layout has changed.
 extension Suite {
   /// The rules that are about no picture.

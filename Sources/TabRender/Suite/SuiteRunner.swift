@@ -1,9 +1,4 @@
 internal import Foundation
-import TabRenderBase
-import TabRenderPNG
-import TabRenderDraw
-import TabRenderDiff
-import TabRenderScene
 
 /// Draws the pictures of a suite and compares them with their baselines; it never writes baselines.
 package struct SuiteRunner: Sendable {

@@ -1,6 +1,3 @@
-import TabRenderDraw
-import TabRenderScene
-
 extension SuiteScene {
   /// Reads the scenes of a suite from their files.
   ///

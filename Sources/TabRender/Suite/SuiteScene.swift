@@ -1,5 +1,3 @@
-import TabRenderDraw
-
 /// A scene of a suite: its name, its variants, and how it is drawn.
 package struct SuiteScene: Sendable {
   /// The name that its pictures go by.

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 /// Which pictures of a suite are worked on.
 package struct SuiteSelection: Hashable, Sendable {
   /// How an argument without `*` or `?` is understood when it is no picture's whole name.

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-
 /// What is known of a suite without drawing anything.
 package struct SuiteStatus: Sendable {
   /// The results of the last run.

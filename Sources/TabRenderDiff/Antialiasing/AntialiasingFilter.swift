@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Finds the differing pixels that antialiasing explains.
 ///
 /// A pixel is antialiased where the neighbourhood in both pictures says so, and only where the

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The colour difference CIEDE2000, as Sharma, Wu and Dalal wrote it down in 2005.
 ///
 /// About 1 is just noticeable side by side. All three parametric factors are 1.

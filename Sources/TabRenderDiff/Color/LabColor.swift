@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A colour in CIE L\*a\*b\* under D65, the white of sRGB.
 package struct LabColor: Hashable, Sendable {
   /// Lightness, 0 for black to 100 for white.

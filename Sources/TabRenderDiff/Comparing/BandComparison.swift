@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Compares bands of rows of two pictures.
 struct BandComparison<Depth: ChannelDepth>: Sendable {
   /// What was found in a band.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The bits of the channels that two pictures are compared with.
 protocol ChannelDepth: Sendable {
   /// A pixel of four channels, red in the lowest bits.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The pixels that are looked at one by one: those of the smallest picture that holds both.
 ///
 /// Two pictures may each be small, one very wide and one very tall, and yet no picture that holds

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Which columns of a row are compared: those that neither a rectangle nor a mask ignores.
 struct ComparedParts: Sendable {
   /// A pixel of a mask is ignored from this coverage on.

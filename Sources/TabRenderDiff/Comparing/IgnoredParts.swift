@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension DiffOptions {
   /// Whether some pixels may not be compared because they are left out.
   package var leavesPartsOut: Bool { !ignored.isEmpty || mask != nil }

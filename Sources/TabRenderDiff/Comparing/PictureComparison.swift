@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The comparison of two pictures, step by step.
 struct PictureComparison<Depth: ChannelDepth> {
   private let expected: StoredImage

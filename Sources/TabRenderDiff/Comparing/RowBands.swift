@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The rows of a picture in bands, which threads share.
 ///
 /// Results come in the order of the bands, and the bands do not depend on the threads.

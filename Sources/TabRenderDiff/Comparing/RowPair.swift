@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// One row of each of two pictures, as straight pixels.
 struct RowPair<Depth: ChannelDepth> {
   private let expected: StoredImage

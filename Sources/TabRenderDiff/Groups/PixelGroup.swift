@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Differing pixels that are connected, neighbours across corners included.
 struct PixelGroup: Sendable {
   /// The pixels that belong to it.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The groups of connected differing pixels in some rows.
 ///
 /// Rows are taken one by one, and only the runs of the first and the last one are kept: in a picture

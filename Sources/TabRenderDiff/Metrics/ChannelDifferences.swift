@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The differences of the channels of two pictures, alpha multiplied in.
 struct ChannelDifferences {
   /// One step of a 16-bit sample, times the largest alpha, in 255ths.

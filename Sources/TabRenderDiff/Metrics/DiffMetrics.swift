@@ -1,5 +1,3 @@
-package import TabRenderBase
-
 /// Numbers that say how much two pictures differ.
 ///
 /// All look at what is visible: fully transparent pixels are alike whatever their colours, and where

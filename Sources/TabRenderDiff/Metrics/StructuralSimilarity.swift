@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The structural similarity of Wang, Bovik, Sheikh and Simoncelli (2004), of luma.
 ///
 /// A Gaussian window of 11×11 with σ = 1.5, K₁ = 0.01, K₂ = 0.03, levels 0…255, over all positions where

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Two pictures as they are seen, on the smallest size that holds both.
 ///
 /// Where that would have more pixels than are looked at, it is only the part that both have.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A colour of 8-bit samples for pictures of differences.
 struct DiffColor: Hashable {
   var red: Int

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The scale of heat and the meaning of the other colours, in a strip below the picture.
 ///
 /// A picture of 160 px or more gets all of it; one of 40 px or more only the scale with its ends;

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Paints the styles of ``DiffPicture`` that show what became of each pixel.
 struct DiffPainter {
   private let rows: UnionRows

@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// Draws what a comparison found, so that it is seen at first sight.
 ///
 /// The picture is as large as the smallest one that holds both, pixel for pixel; a legend stands

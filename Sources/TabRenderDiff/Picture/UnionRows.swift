@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The rows of two pictures over the smallest picture that holds both.
 struct UnionRows {
   /// One of the two.

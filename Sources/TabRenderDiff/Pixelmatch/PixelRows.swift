@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The last rows of a picture that were asked for, as straight 8-bit pixels.
 ///
 /// Whoever walks a picture downwards and looks some rows around needs no more, and a band of rows

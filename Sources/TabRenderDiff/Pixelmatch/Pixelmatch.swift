@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// Compares pictures as pixelmatch does, with the same counts.
 ///
 /// For suites that come from tools built on it. It overlooks much: with the default threshold a grey

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// What is counted while pixelmatch compares.
 struct PixelmatchCounts: Sendable {
   private var different = 0

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The version after 7: the distance HyAB in OKLab, with the lightness Lr.
 ///
 /// B. Ottosson, "A perceptual color space for image processing" (2020), and the toe for near black

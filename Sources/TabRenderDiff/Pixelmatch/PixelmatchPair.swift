@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Two pictures on their way through pixelmatch.
 struct PixelmatchPair: Sendable {
   let expected: StoredImage

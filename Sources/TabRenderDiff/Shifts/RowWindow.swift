@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Rows of a picture that lie close together, read when they are first asked for.
 struct RowWindow<Depth: ChannelDepth> {
   private let image: StoredImage

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Looks for a movement of the expected picture that gives the actual one where they differ.
 ///
 /// It looks at the boxes of the differences, grown by the reach, so that what a thing has left and

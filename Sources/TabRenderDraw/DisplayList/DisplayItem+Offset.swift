@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 extension DisplayItem {
   /// The same item elsewhere, by a distance in pixels that need not be whole.

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 extension DisplayItem {
   /// The same item in pixels that are larger or smaller.

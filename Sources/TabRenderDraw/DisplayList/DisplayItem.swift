@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderBase
 
 /// One thing to draw, in pixels, with nothing left to decide.
 package indirect enum DisplayItem: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension DisplayList {
   /// How many pixels are blurred for backdrops: those of each backdrop on the canvas, added up.
   ///

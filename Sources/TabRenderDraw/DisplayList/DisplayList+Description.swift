@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 extension DisplayList: CustomStringConvertible {
   /// The list as text, an item a line, indented by group: what is drawn, in pixels.

@@ -1,5 +1,3 @@
-package import TabRenderBase
-
 /// What is drawn on a canvas: resolved to pixels, bounded, in drawing order.
 ///
 /// A value without references, so that it can be drawn on any thread. Make one from a layer tree

@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderBase
 
 /// What colour a covered pixel gets.
 package enum Paint: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-package import TabRenderBase
 
 /// What is covered, in pixels.
 package enum Shape: Hashable, Sendable {

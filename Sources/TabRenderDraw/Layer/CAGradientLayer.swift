@@ -1,5 +1,4 @@
 public import Foundation
-public import TabRenderBase
 
 /// A layer that draws an axial gradient over its background, rounded as the background is.
 ///

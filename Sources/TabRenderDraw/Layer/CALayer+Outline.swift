@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 extension CALayer {
   /// The bounds with their rounded corners: what a masking layer clips to.

@@ -1,5 +1,4 @@
 public import Foundation
-public import TabRenderBase
 
 /// A rectangle with a look, a shadow and sublayers: the one model of what is to be drawn.
 ///

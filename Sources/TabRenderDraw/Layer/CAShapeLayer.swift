@@ -1,5 +1,4 @@
 public import Foundation
-public import TabRenderBase
 
 /// A layer that draws a path above its background: filled, then stroked.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-public import TabRenderBase
 
 /// A layer that draws a text above its background, from the top of its bounds down.
 ///

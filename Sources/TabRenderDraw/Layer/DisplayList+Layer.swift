@@ -1,5 +1,4 @@
 import Foundation
-public import TabRenderBase
 
 extension DisplayList {
   /// Resolves a layer tree to what is drawn on a canvas.

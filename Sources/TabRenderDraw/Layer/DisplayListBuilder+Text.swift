@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 extension DisplayListBuilder {
   /// Adds a text layer's glyphs, one item each: merged into one outline, glyphs that touch would

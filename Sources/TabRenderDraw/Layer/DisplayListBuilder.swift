@@ -1,5 +1,4 @@
 import Foundation
-package import TabRenderBase
 
 /// Turns a layer tree into display items, in pixels.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// What a layer adds to a picture by itself: all of its own properties that can change a pixel.
 ///

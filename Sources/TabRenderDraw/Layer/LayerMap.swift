@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderBase
 
 /// The layers of a tree on a canvas: what they are called, where they are and what each draws.
 ///

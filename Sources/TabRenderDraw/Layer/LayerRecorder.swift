@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Notes what each layer draws while a tree is flattened.
 ///

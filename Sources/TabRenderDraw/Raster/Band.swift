@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Some rows of the canvas while they are drawn: premultiplied RGBA8, top row first.
 struct Band {
   private(set) var region: PixelRect

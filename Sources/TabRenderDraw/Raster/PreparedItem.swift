@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A display item with all that several bands need of it computed once.
 ///
 /// Shadows have become coverage, so only two kinds are left.

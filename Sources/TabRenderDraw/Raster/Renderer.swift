@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// Draws display lists into bitmaps.
 ///
 /// The canvas is drawn in bands of rows. Everything that more than one band needs (shadows, corner

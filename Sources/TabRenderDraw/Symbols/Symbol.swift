@@ -1,5 +1,4 @@
 internal import Synchronization
-public import TabRenderBase
 
 /// A built-in icon: a shape without colour on a grid of 24 × 24 points.
 ///

@@ -1,5 +1,3 @@
-package import TabRenderBase
-
 /// The symbols that a text of drawings has, found by name.
 ///
 /// `symbols.txt` says how such a text is written. A catalog reads the names at once; what draws a

@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 extension FontStore {
   /// A glyph's drawing at its position; `nil` where it leaves no mark.

@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderBase
 
 /// What a glyph looks like, in font units, y downwards from the baseline.
 package enum GlyphDrawing: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Three by three numbers that take one set of three colour values to another.
 struct ColorMatrix: Hashable, Sendable {
   /// The rows, from the top.

@@ -1,5 +1,4 @@
 internal import CPNG
-import TabRenderBase
 
 /// The ICC profile of a PNG file, as it lies there: compressed, and not inflated unless asked.
 public struct EmbeddedProfile: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 extension StoredImage {
   /// The same colours as straight 16-bit RGBA in sRGB.
   ///

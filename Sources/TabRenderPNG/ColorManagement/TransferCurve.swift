@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// How a stored sample means light: 0…1 in, linear 0…1 out.
 enum TransferCurve: Hashable, Sendable {
   /// The curve of IEC 61966-2-1.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Makes sure that a text is UTF-8.
 enum JSONEncodingCheck {
   /// The text as a source, or what else it is.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension JSONReader {
   /// The next byte, 0 at the end: a byte that no JSON text has outside strings.
   var byte: UInt8 { position < source.bytes.count ? source.bytes[position] : 0 }

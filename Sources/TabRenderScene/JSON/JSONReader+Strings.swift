@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension JSONReader {
   /// A string in double quotes, its escapes resolved.
   mutating func readString() throws(JSONProblem) -> String {

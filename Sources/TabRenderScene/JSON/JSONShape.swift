@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// What a JSON value must look like: data that checks files, orders their keys and makes schemas.
 package indirect enum JSONShape: Sendable {
   /// Anything at all.

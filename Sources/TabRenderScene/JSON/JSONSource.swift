@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The text that nodes were read from, kept to say where they stand.
 package final class JSONSource: Sendable {
   /// The file's name, or what else the text came from.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A JSON document that is printed with its keys in the order they were written.
 package enum JSONValue: Sendable {
   case string(String)

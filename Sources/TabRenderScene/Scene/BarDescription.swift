@@ -1,6 +1,3 @@
-package import TabRenderBase
-package import TabRenderBar
-
 /// The tab bar with its shadow and its items, before it is resolved.
 package struct BarDescription: Hashable, JSONRecord {
   /// The style, when it does not follow from the canvas.

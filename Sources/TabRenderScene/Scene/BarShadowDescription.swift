@@ -1,6 +1,4 @@
 package import Foundation
-package import TabRenderBase
-package import TabRenderBar
 
 /// The bar's shadow, before its colours are resolved; its defaults are ``TabBarScene``'s.
 package struct BarShadowDescription: Hashable, JSONRecord {

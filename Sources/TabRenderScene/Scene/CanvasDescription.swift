@@ -1,7 +1,4 @@
 package import Foundation
-package import TabRenderBase
-package import TabRenderDraw
-package import TabRenderBar
 
 /// The screen, before its device's numbers and its colours are filled in.
 package struct CanvasDescription: Hashable, JSONRecord {

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Colours as a regular expression for schemas: what ``ColorSyntax`` reads, in the dialect of ECMA.
 enum ColorPattern {
   /// The whole expression.

@@ -1,6 +1,3 @@
-package import TabRenderBase
-package import TabRenderBar
-
 /// What scrolls behind the bar, before its colour is resolved or its file is read.
 package struct ContentDescription: Hashable, JSONRecord {
   /// What it shows; `nil` is a list behind a bar, and nothing where there is no bar.

@@ -1,5 +1,3 @@
-package import TabRenderBase
-
 extension JSONForm where Value == DynamicColor {
   /// A colour, or one for each appearance.
   package static let color = JSONForm(

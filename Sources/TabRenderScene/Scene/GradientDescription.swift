@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderBase
 
 /// What a ``CAGradientLayer`` draws.
 package struct GradientDescription: Hashable, JSONRecord {

@@ -1,6 +1,3 @@
-import TabRenderDraw
-import TabRenderBar
-
 /// An item as it is written: a title, and perhaps an icon and a badge.
 package struct ItemDescription: Hashable, JSONRecord {
   /// The title; empty for none.

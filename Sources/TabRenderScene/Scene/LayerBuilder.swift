@@ -1,7 +1,4 @@
 import Foundation
-import TabRenderBase
-import TabRenderDraw
-import TabRenderBar
 
 /// Makes layers of their descriptions.
 struct LayerBuilder {

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 extension LayerDescription {
   package static let keys = JSONObjectForm(

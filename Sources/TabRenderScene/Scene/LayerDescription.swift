@@ -1,6 +1,4 @@
 package import Foundation
-package import TabRenderBase
-package import TabRenderDraw
 
 /// A layer as a scene file describes it: the properties of ``CALayer`` and its kin, with colours
 /// that may follow the appearance.

@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderBase
 
 /// The shadow of a layer, with Core Animation's defaults.
 package struct LayerShadowDescription: Hashable, JSONRecord {

@@ -1,6 +1,4 @@
 package import Foundation
-package import TabRenderBase
-import TabRenderDraw
 
 /// An outline as a scene file describes it.
 package enum OutlineDescription: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import TabRenderBar
-
 /// Which of a scene's pictures it is: in what scale, and in which appearance.
 public struct PictureVariant: Hashable, Sendable {
   /// Pixels per point.

@@ -1,5 +1,3 @@
-import TabRenderDraw
-
 extension ResolvedScene {
   /// How many pixels are blurred for layers with a `backgroundBlur`, each layer's added up; 0 when
   /// there can be no more than the limit, because then nothing needs counting.

@@ -1,7 +1,3 @@
-package import TabRenderBase
-package import TabRenderDraw
-package import TabRenderBar
-
 /// A scene for one scale and appearance, ready to be drawn.
 package struct ResolvedScene: Hashable, Sendable {
   /// The scene's name.

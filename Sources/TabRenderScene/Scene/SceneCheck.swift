@@ -1,7 +1,3 @@
-import TabRenderBase
-import TabRenderDraw
-import TabRenderBar
-
 /// Checks in a document what the forms of single keys cannot: keys that exclude each other, names
 /// that must be unique, files.
 struct SceneCheck {

@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-package import TabRenderBar
 
 extension SceneDescription {
   /// The scene for one scale and appearance; every default is filled in.

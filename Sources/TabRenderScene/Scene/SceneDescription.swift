@@ -1,5 +1,4 @@
 package import Foundation
-package import TabRenderBar
 
 /// What flags or a scene file say: typed and checked, but not yet resolved for a scale and an
 /// appearance.

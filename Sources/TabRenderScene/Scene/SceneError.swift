@@ -1,5 +1,3 @@
-package import TabRenderBase
-
 /// Why a scene cannot be drawn.
 package enum SceneError: Error, Hashable, Sendable {
   /// The file cannot be read.

@@ -1,7 +1,4 @@
 import Foundation
-import TabRenderBase
-package import TabRenderBar
-import TabRenderDraw
 
 /// A scene file that was read, checked and found drawable.
 package struct SceneFile: Sendable {

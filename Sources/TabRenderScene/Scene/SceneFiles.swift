@@ -1,8 +1,3 @@
-package import TabRenderBase
-package import TabRenderPNG
-package import TabRenderDraw
-package import TabRenderBar
-
 /// What a description names, read and looked up.
 package struct SceneFiles: Sendable {
   /// The pictures of the content and of layers, by their files.

@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderBase
-package import TabRenderBar
 
 // The forms of values that scene files have in several places.
 

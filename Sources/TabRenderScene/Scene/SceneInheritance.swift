@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Reads a scene file and what it extends, and merges them (RFC 7386).
 package struct SceneInheritance {

@@ -1,8 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-import TabRenderDraw
-import TabRenderBar
-
 /// The pictures that a scene names: each file is decoded once, and all of them together have a limit.
 struct ScenePictures: Sendable {
   /// How many pixels one picture, and all together, may have.

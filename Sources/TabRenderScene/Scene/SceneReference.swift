@@ -1,5 +1,3 @@
-import TabRenderDraw
-
 /// The reference of scene files as Markdown, from the tables that the reader uses.
 package enum SceneReference {
   /// A heading and a table of keys for each object of the format.

@@ -1,5 +1,4 @@
 import Foundation
-package import TabRenderBase
 
 /// What a ``CAShapeLayer`` draws.
 package struct ShapeDescription: Hashable, JSONRecord {

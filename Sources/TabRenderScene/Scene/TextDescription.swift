@@ -1,6 +1,4 @@
 import Foundation
-package import TabRenderBase
-package import TabRenderDraw
 
 /// What a ``CATextLayer`` draws.
 ///

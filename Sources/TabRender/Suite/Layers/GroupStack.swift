@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDraw
-
 /// How much of a tile the groups around a drawing let through.
 ///
 /// Drawings come in the order of the tree, so the groups of the one before are kept: each group of

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The layers that are not as they were when a baseline was made.
 package struct LayerChanges: Hashable, Sendable {
   /// A layer that changed.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The file of a list: `card@2x.layers` beside the picture `card@2x.png`.
 ///
 /// It only helps to name layers. So nothing fails because of it: a list that cannot be written, is

@@ -1,5 +1,4 @@
 internal import Foundation
-package import TabRenderBase
 
 /// The layers of a picture, with what tells whether one of them has changed.
 ///

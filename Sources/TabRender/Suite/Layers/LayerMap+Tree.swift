@@ -1,6 +1,4 @@
 import Foundation
-import TabRenderDraw
-import TabRenderScene
 
 extension LayerMap {
   /// The tree as text, one layer a line, each line a JSON object.

@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDiff
-
 extension LayerOwners {
   /// The layers that the differences of a comparison are named for, most pixels first.
   ///

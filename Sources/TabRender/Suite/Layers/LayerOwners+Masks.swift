@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderScene
-
 /// A layer that is asked for, and that a scene does not have.
 package struct UnknownLayer: Error, Hashable, Sendable {
   /// What was asked for.

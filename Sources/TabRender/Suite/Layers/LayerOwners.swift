@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderDraw
-
 /// Which layers the pixels of a picture belong to.
 ///
 /// Only the parts of the canvas that are asked about are drawn, in tiles, each drawing of a layer

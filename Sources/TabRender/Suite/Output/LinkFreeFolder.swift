@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A folder below which files are written, and none of them through a link.
 ///
 /// The folder itself may be a link. What a link below it leads to may be anything, also an input of

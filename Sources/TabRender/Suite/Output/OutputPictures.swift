@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Writes the pictures of one run into the folder of its results.
 struct OutputPictures: Sendable {
   /// The folder, as results call it.

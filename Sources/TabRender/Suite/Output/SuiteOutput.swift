@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The folder of a run's results, held by one run at a time.
 package struct SuiteOutput: ~Copyable {
   /// The folder.

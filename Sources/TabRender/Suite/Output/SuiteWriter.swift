@@ -1,6 +1,3 @@
-import TabRenderBase
-import TabRenderPNG
-
 /// Writes the files of suites: each whole, or not at all.
 enum SuiteWriter {
   /// The PNG file of a picture.

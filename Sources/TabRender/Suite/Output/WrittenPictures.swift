@@ -1,5 +1,4 @@
 internal import Foundation
-import TabRenderBase
 
 /// The list of the pictures, with their lists of layers, that runs have left in the folder of their
 /// results.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The colour spaces of FLIP, for eight pixels at a time.
 ///
 /// Colours are relative to the white of linear sRGB. The opponents are those of YCxCz without its

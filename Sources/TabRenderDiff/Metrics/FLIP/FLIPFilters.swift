@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The filters of FLIP for one distance of the viewer, each a product of a row and a column.
 ///
 /// Rows of weights go from one end to the other, an odd number of them, and are applied as they

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension Band {
   /// Draws items back to front, nothing outside a rectangle.
   mutating func draw(_ items: [PreparedItem], within clip: PixelRect) {

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Exact area coverage of straight edges, for a rectangle of pixels.
 ///
 /// Each edge adds to a row of differences: the running sum along the row is the signed area to

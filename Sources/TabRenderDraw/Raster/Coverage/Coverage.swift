@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Answers how much of each pixel something covers; prepared once, then asked band by band.
 protocol Coverage: Sendable {
   /// The pixels outside which nothing is covered.

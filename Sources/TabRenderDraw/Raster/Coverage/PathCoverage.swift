@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Coverage of a general outline.
 struct PathCoverage: Coverage {
   /// A lower outline, such as a letter's, meets one band or two: it is flattened where it is drawn,

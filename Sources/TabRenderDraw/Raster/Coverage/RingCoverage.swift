@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Coverage of an outline less that of another inside it.
 struct RingCoverage: Coverage {
   let outer: any Coverage

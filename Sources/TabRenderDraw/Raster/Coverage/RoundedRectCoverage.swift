@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Coverage of an upright rounded rectangle: four corner tiles, straight edges, a full middle.
 ///

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension Shape {
   /// The coverage of the shape, by the cheapest of the exact ways, for the visible pixels.
   func coverage(visible: PixelRect) -> any Coverage {

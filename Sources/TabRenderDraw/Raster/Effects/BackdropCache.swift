@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The blurred backdrops of one picture.
 ///
 /// A backdrop that others see is drawn again for each of them; blurred it is only once.

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 extension Band {
   /// Draws a clipped, masked or faded group: keep what is under it, draw it, interpolate back.
   mutating func draw(_ group: PreparedGroup, _ area: PixelRect) {

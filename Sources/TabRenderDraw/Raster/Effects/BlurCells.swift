@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// Cells of several pixels, in which the source of a very wide blur is taken.
 ///
 /// A blur sees 2.8 σ and more around what is visible, thousands of times a small canvas's area. A

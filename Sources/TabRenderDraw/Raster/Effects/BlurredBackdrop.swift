@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// What lies behind a shape, blurred: the four channels go through the same blur as a shadow.
 ///

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The separable blur of anything that gives coverage, for just the pixels asked for.
 ///
 /// A blurred row is the sum of the row's steps, each spread by the kernel's running sum; the same

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// A Gaussian sampled at whole pixels, cut and normalised to a sum of 1.
 struct GaussianKernel: Sendable {
   /// The standard deviation in pixels.

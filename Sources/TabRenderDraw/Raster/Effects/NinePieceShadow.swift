@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// The blurred coverage of a rounded rectangle large enough to have a straight middle.
 ///

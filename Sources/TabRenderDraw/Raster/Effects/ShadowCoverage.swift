@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 extension DisplayShadow {
   /// The shadow's blurred coverage, computed for the visible pixels only.

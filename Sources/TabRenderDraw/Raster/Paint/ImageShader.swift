@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Gives the premultiplied pixels of a bitmap laid over the canvas.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-package import TabRenderBase
 
 /// Joins and subtracts areas, and gives the boundary of what remains.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Joins the boundary edges of successive bands into closed contours.
 struct ContourTracer {

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// One step in drawing a symbol: ink put down or taken away; later marks lie above earlier ones.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Reads marks and figures as `symbols.txt` writes them.
 struct MarkParser {

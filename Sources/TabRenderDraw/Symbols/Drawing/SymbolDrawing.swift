@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Turns a symbol's marks into one outline.
 struct SymbolDrawing {

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// A basic shape on a symbol's grid, made of numbers.
 struct SymbolShape: Sendable {

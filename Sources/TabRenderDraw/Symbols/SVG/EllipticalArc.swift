@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// A piece of an ellipse given by its ends, as SVG describes it.
 ///

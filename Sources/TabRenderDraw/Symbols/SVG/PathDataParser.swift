@@ -1,5 +1,4 @@
 import Foundation
-package import TabRenderBase
 
 /// Reads SVG's path data: every command, absolute and relative, repeated or not.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-public import TabRenderBase
 
 /// An icon read from an SVG file: shapes without colour, to be painted in a tint.
 ///

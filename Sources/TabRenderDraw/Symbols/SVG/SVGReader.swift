@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Walks through the elements of an SVG file and collects what they paint.
 struct SVGReader {

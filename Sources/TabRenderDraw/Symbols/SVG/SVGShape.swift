@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// The basic shapes of SVG as paths, in the user units of their element.
 enum SVGShape {

@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// The properties that decide how a shape is painted, as an element passes them on to what is in it.
 struct SVGStyle {
   var fills = true

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// Reads the value of a `transform` attribute.
 enum SVGTransform {

@@ -1,5 +1,4 @@
 import Foundation
-import TabRenderBase
 
 /// The size of an icon and the map from its view box.
 struct SVGViewport {

@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// Why text could not be laid out at all.
 public enum FontError: Error, Hashable, Sendable {
   /// There is no font: not Inter, and fontconfig knows none either.

@@ -1,6 +1,5 @@
 internal import CText
 internal import Foundation
-import TabRenderBase
 
 extension FontFace {
   /// The outline in font units, y downwards; empty for a space and for a glyph that is not there.

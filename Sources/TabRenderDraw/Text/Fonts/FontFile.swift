@@ -1,5 +1,3 @@
-public import TabRenderBase
-
 /// A font file that text was laid out with.
 public struct FontFile: Hashable, Sendable {
   /// The path of the file.

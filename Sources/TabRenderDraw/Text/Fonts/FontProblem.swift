@@ -1,5 +1,3 @@
-import TabRenderBase
-
 /// What went otherwise than asked for while text was laid out or drawn.
 public enum FontProblem: Hashable, Sendable {
   /// Nothing was drawn.

@@ -1,0 +1,2 @@
+// What is compared are pictures.
+@_exported public import TabRenderBase

@@ -1,0 +1,2 @@
+// Layers, outlines and text speak of geometry, colours and pictures.
+@_exported public import TabRenderBase
