@@ -46,7 +46,7 @@ private func scan(_ arguments: [String]) throws(CommandLineError) -> ScannedArgu
   return try ArgumentScanner(descriptions, command: command).scan(arguments)
 }
 
-/// Ends the program without a word, as shells expect, when nobody reads its output any more.
+/// Ends the program silently, as shells expect, when nobody reads its output any more.
 private func quietOnBrokenPipe() {
   _ = signal(SIGPIPE) { _ in _exit(ExitCode.brokenPipe.rawValue) }
 }

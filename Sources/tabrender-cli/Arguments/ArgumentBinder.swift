@@ -9,37 +9,16 @@ struct ArgumentBinder<Target> {
   func bind(
     _ occurrences: [ScannedArguments.Occurrence], to target: inout Target
   ) throws(CommandLineError) {
+    let options = groups.flatMap(\.options)
     for occurrence in occurrences {
-      guard let option = option(spelled: occurrence.spelling) else {
-        throw .option(.foreign(occurrence.spelling, command))
-      }
-      try apply(option, occurrence, to: &target)
-    }
-  }
-
-  private func option(spelled spelling: String) -> Option<Target>? {
-    for group in groups {
-      if let option = group.options.first(where: { $0.description.spellings.contains(spelling) }) {
-        return option
+      let spelling = occurrence.spelling
+      guard let option = options.first(where: { $0.description.spellings.contains(spelling) })
+      else { throw .option(.foreign(spelling, command)) }
+      let isNegated = option.description.isToggle && spelling == option.description.negation
+      let given = occurrence.value.map(GivenValue.value) ?? (isNegated ? .off : .on)
+      try attempt(option.apply(&target, given)) {
+        .option(.badValue(option: spelling, given: occurrence.value ?? "", problem: $0))
       }
     }
-    return nil
-  }
-
-  private func apply(
-    _ option: Option<Target>, _ occurrence: ScannedArguments.Occurrence, to target: inout Target
-  ) throws(CommandLineError) {
-    try attempt(option.apply(&target, given(option, occurrence))) {
-      .option(
-        .badValue(option: occurrence.spelling, given: occurrence.value ?? "", problem: $0))
-    }
-  }
-
-  private func given(
-    _ option: Option<Target>, _ occurrence: ScannedArguments.Occurrence
-  ) -> GivenValue {
-    if let value = occurrence.value { return .value(value) }
-    let description = option.description
-    return description.isToggle && occurrence.spelling == description.negation ? .off : .on
   }
 }

@@ -80,7 +80,7 @@ struct ArgumentScanner {
       return ScannedArguments.Occurrence(spelling: spelling, value: attached)
     case .some(.required(let placeholder)):
       guard let value = attached ?? rest.popFirst() else {
-        throw .option(.missingValue(spelling, placeholder))
+        throw .option(.missingValue(spelling, placeholder: placeholder))
       }
       return ScannedArguments.Occurrence(spelling: spelling, value: value)
     }
@@ -101,7 +101,7 @@ struct ArgumentScanner {
         continue
       }
       let attached = letters.isEmpty ? rest.popFirst() : String(letters)
-      guard let attached else { throw .option(.missingValue(spelling, placeholder)) }
+      guard let attached else { throw .option(.missingValue(spelling, placeholder: placeholder)) }
       found.append(ScannedArguments.Occurrence(spelling: spelling, value: attached))
       break
     }

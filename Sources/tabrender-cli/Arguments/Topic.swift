@@ -1,4 +1,4 @@
-/// What a command can be asked about, in one word.
+/// What a command can be asked about, as its one argument.
 protocol Topic: RawRepresentable<String>, CaseIterable {}
 
 extension Topic {

@@ -135,7 +135,7 @@ struct RunRecord {
       choices, pictures: ["", FilePath.folder(of: suite), folder], console)
   }
 
-  /// Leaves word of a suite that cannot be read, unless nothing was there and nothing is asked for.
+  /// Leaves the error of a suite that cannot be read, unless there was no suite and no result.
   func leave(_ failure: CommandLineError) {
     guard isThere(suite) || isThere(resultsFile), let output = try? SuiteOutput(folder: folder),
       (try? begin(output)) != nil

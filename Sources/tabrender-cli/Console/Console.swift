@@ -3,7 +3,7 @@ import TabRender
 
 /// Where the program speaks: data on stdout, talk on stderr.
 ///
-/// Lines may quote files, and are made fit to be read here, in one place; see ``TerminalLine``.
+/// Lines may quote files, and are made fit to be read here only; see ``TerminalLine``.
 struct Console {
   /// How talk is presented.
   var options = GlobalOptions()
@@ -110,9 +110,9 @@ struct Console {
   }
 
   private func print(_ diagnostic: Diagnostic, kind: String, colorCode: Int) {
-    let word = isColored ? "\u{1B}[1;\(colorCode)m\(kind):\u{1B}[0m" : "\(kind):"
+    let label = isColored ? "\u{1B}[1;\(colorCode)m\(kind):\u{1B}[0m" : "\(kind):"
     let (speaker, message) = (diagnostic.speaker, diagnostic.message)
-    say("\(TerminalLine.make(speaker)): \(word) \(TerminalLine.make(message))")
+    say("\(TerminalLine.make(speaker)): \(label) \(TerminalLine.make(message))")
     diagnostic.details.forEach(talk)
   }
 

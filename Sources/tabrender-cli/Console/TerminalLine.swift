@@ -23,15 +23,15 @@ enum TerminalLine {
     return scalars[first...].starts(with: "::".unicodeScalars) ? first : nil
   }
 
-  /// `##[` and `##word[` with the second `#` spelled out.
+  /// `##[` and `##name[` with the second `#` spelled out.
   private static func withoutBracketCommands(_ text: some StringProtocol) -> String {
     var result = String.UnicodeScalarView()
     var rest = Substring(text).unicodeScalars[...]
     while let scalar = rest.popFirst() {
       result.append(scalar)
       guard scalar == "#", rest.first == "#" else { continue }
-      let word = rest.dropFirst().drop { $0.properties.isAlphabetic && $0.isASCII }
-      guard word.first == "[" else { continue }
+      let name = rest.dropFirst().drop { $0.properties.isAlphabetic && $0.isASCII }
+      guard name.first == "[" else { continue }
       rest = rest.dropFirst()
       result.append(contentsOf: spelledHash.unicodeScalars)
     }

@@ -7,17 +7,12 @@ extension CommandLineError {
     case unknown(String, String?, CommandName)
     /// Another command has the option.
     case foreign(String, CommandName)
-    /// The value, described by its placeholder, is missing.
-    case missingValue(String, String)
-    /// A switch has a value.
+    case missingValue(String, placeholder: String)
     case needlessValue(String)
     /// The value is not accepted.
     case badValue(option: String, given: String, problem: ValueError)
-    /// Both ways to say the shadow's radius are used.
     case radiusAndBlur
-    /// The selected item does not exist.
     case noSuchItem(Int, count: Int)
-    /// The crop lies beside the canvas.
     case emptyCrop(canvas: CGSize)
   }
 
@@ -33,7 +28,6 @@ extension CommandLineError {
     /// Both a naming scheme and fields in the name.
     case namingWithTemplate(String)
     case namingNeedsFile(String)
-    /// Both the picture and the JSON document would go to stdout.
     case jsonWithStandardOutput
     case pictureToTerminal
     /// The list of layers would be called after a picture that has no name.
@@ -44,7 +38,6 @@ extension CommandLineError {
   enum SharedName {
     /// All pictures, of so many scenes, have this one.
     case all(String, pictures: Int, scenes: Int)
-    /// All pictures go to stdout.
     case standardOutput(pictures: Int)
     /// Two pictures have this one.
     case two(String)
@@ -66,9 +59,7 @@ extension CommandLineError {
     case unknownTopic(String?)
     /// A command is not told which scenes to work on.
     case missingScene(CommandName)
-    /// There is no such schema, or none is named.
     case unknownSchema(String?)
-    /// `inspect` is not told what to look into.
     case missingPicture
     /// `inspect --at` and a picture, which has no layers.
     case pointInPicture(String)
@@ -79,15 +70,12 @@ extension CommandLineError {
     case surplusArgument(String)
     /// `report` is given a folder for the pictures of a page that it is not to write.
     case assetsWithoutPage
-    /// A report is to go to stdout.
     case reportToStandardOutput(String)
   }
 
   /// What is wrong with what a command that works on a suite is asked for.
   enum SuiteUse {
-    /// `record` is told more than one mode.
     case severalRecordModes([String])
-    /// `record` in continuous integration.
     case recordInCI
     /// `approve` is not told what of so many pictures, and nobody can be asked.
     case approvalNeedsChoice(Int)
@@ -103,7 +91,6 @@ extension CommandLineError {
 
   /// What is wrong with what `compare` is asked for.
   enum CompareUse {
-    /// More than one scale or appearance.
     case severalComparisons
     /// An expectation about a host that is not compared.
     case expectationOutsideHosts(option: String, host: String)
@@ -115,21 +102,16 @@ extension CommandLineError {
   enum DiffUse {
     /// Fewer than two names.
     case missingPictures(Int)
-    /// Both pictures would come from stdin.
     case twoStandardInputs
-    /// The mask would come from stdin.
     case maskFromStandardInput
-    /// Both `--tolerance` and `--delta-e`.
     case twoTolerances
     /// Two of `--max-diff` and `--max-ratio`.
     case twoBudgets
-    /// A style, and no file to draw into.
     case styleWithoutOutput
     /// An option of another program, without naming the program.
     case needsPeer(String)
     /// An option that the other program has no notion of.
     case foreignToPeer(String)
-    /// Layers are left out, and no scene says where they are.
     case layerWithoutScene
     /// An option about a scene, of which no layer is left out.
     case sceneWithoutLayer(String)
@@ -143,7 +125,6 @@ extension CommandLineError {
     case folderAndPicture(folder: String, picture: String)
     /// Pictures would be written among those that are compared.
     case outputInFolder(output: String, folder: String)
-    /// Layers are left out of the pictures of folders.
     case layersOfFolders
     /// A folder's differences are to go to a file or to stdout.
     case folderIntoFile(String)

@@ -37,11 +37,10 @@ enum Messages {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// What helps: the name that was probably meant, or else something general.
+  /// What helps: the command with the name that was probably meant, or else something general.
   static func didYouMean(
-    _ name: String, among names: [String], else other: String, command: String = ""
+    _ name: String, among names: [String], else other: String, command: String
   ) -> String {
-    guard let nearest = NearestName.nearest(to: name, among: names) else { return other }
-    return command.isEmpty ? "did you mean \(nearest)?" : "did you mean `\(command) \(nearest)`?"
+    NearestName.nearest(to: name, among: names).map { "did you mean `\(command) \($0)`?" } ?? other
   }
 }

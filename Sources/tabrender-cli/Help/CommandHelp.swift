@@ -50,11 +50,11 @@ enum CommandHelp {
 
   private static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
+    for part in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + part.count <= width {
+        lines[lines.count - 1] = last + " " + part
       } else {
-        lines.append(String(word))
+        lines.append(String(part))
       }
     }
     return lines

@@ -44,14 +44,8 @@ enum DrawOptions {
 
   private static var variants: [Option<DrawRequest>] {
     [
-      .value(
-        "--scale", ValueSyntax<Double>.scale.list, default: "the device's, 3",
-        "pixels per point; several draw several files"
-      ) { $0.drawnScales = $1 },
-      .value(
-        "--appearance", ValueSyntax<TabBarScene.Appearance>.oneOf.list, default: "light",
-        "the system colours; several draw several files"
-      ) { $0.appearances = $1 },
+      .scales(default: "the device's, 3") { $0.drawnScales = $1 },
+      .appearances(default: "light") { $0.appearances = $1 },
     ]
   }
 

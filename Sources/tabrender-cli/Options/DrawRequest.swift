@@ -48,7 +48,7 @@ struct DrawRequest {
     if spreadIsGivenTwice { throw .option(.radiusAndBlur) }
   }
 
-  /// The scene for one scale and appearance; what contradicts itself is told in options' words.
+  /// The scene for one scale and appearance; what contradicts itself is told with the names of options.
   func resolved(
     scale: Double, appearance: TabBarScene.Appearance, _ files: SceneFiles
   ) throws(CommandLineError) -> TabBarScene {

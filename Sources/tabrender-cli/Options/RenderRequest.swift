@@ -4,7 +4,7 @@ import TabRender
 struct RenderRequest: CommandRequest {
   /// The pictures' names; `nil` for the scenes' names in the folder that the program runs in.
   var template: String?
-  /// How scene files are read, and what takes the place of what is in them.
+  /// How scene files are read, and what replaces what is in them.
   var reading = SceneFile.Options()
   /// Whether the other scenes are drawn when one cannot be.
   var keepsGoing = false
@@ -20,14 +20,8 @@ struct RenderRequest: CommandRequest {
           .value(
             "--set", .assignment, "a value instead of the file's, JSON or text; again for more"
           ) { $0.reading.overrides.append($1) },
-          .value(
-            "--scale", ValueSyntax<Double>.scale.list, default: "the scene's",
-            "pixels per point; several draw several files"
-          ) { $0.reading.scales = $1 },
-          .value(
-            "--appearance", ValueSyntax<TabBarScene.Appearance>.oneOf.list,
-            default: "the scene's", "the system colours; several draw several files"
-          ) { $0.reading.appearances = $1 },
+          .scales(default: "the scene's") { $0.reading.scales = $1 },
+          .appearances(default: "the scene's") { $0.reading.appearances = $1 },
           .value(
             "--output", short: "-o", .path("NAME"), default: "{name}{~appearance}{@scale}.png",
             "the pictures' names, with {name} {scale} {appearance} {device}, or {~appearance} and "

@@ -74,9 +74,7 @@ struct RecordRequest: CommandRequest {
           },
           .flag("--all", "write all") { $0.set(.all) },
           .flag("--in-ci", "also where the variable CI is set") { $0.worksInCI = true },
-          .flag("--dry-run", "say what would be written or deleted, and do nothing") {
-            $0.isTrial = true
-          },
+          .dryRun(\.isTrial),
         ])
     ]
   }
@@ -104,7 +102,7 @@ struct ApproveRequest: CommandRequest {
             "--from", .path("FILE"), default: "the suite's results.json",
             "the results to approve, such as those of a CI run's artifact"
           ) { $0.results = $1 },
-          .flag("--yes", "do not ask") { $0.isCertain = true },
+          .certain(\.isCertain),
         ])
     ]
   }
@@ -123,10 +121,8 @@ struct PruneRequest: CommandRequest {
       OptionGroup(
         title: "Deletion",
         options: [
-          .flag("--dry-run", "say what would be written or deleted, and do nothing") {
-            $0.isTrial = true
-          },
-          .flag("--yes", "do not ask") { $0.isCertain = true },
+          .dryRun(\.isTrial),
+          .certain(\.isCertain),
         ])
     ]
   }

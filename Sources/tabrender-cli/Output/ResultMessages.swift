@@ -33,8 +33,8 @@ struct ResultMessages {
   }
 
   private func lines(_ item: SuiteResults.Item) -> [String] {
-    let word = item.status.rawValue
-    let head = word + String(repeating: " ", count: 8 - word.count) + "  \(item.label)"
+    let status = item.status.rawValue
+    let head = status + String(repeating: " ", count: 8 - status.count) + "  \(item.label)"
     let fact = fact(item)
     let hint = item.problem?.hint.map { ["hint: \($0)"] } ?? []
     let more = layers(item) + (item.summary?.hints ?? []) + hint + item.notes
