@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 extension Bitmap {
   /// Gives `body` the packed pixels, red in the lowest byte, alpha in the highest.

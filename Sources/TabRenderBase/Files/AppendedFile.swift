@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 /// A file that several programs add to, such as a log.
 package enum AppendedFile {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 /// Writes a file in one step: whoever reads it finds the old bytes or the new ones, never a part.
 ///

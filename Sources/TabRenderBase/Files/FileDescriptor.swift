@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 /// An open file, closed when the value goes away.
 struct FileDescriptor: ~Copyable {

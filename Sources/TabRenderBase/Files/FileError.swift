@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 /// Why a file could not be read or written; ``description`` says it without the file's name.
 public enum FileError: Error, Hashable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 /// Where a path leads, so that two paths to the same file are equal; the file need not exist.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 /// A file that one process at a time holds, until the value goes away or the process ends.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 /// What the system says of a path, without opening it.
 package enum FileStatus {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import Foundation
 
 /// The path where bytes for a path belong: links followed, and what is there now.
 struct WriteTarget {
