@@ -53,6 +53,9 @@ let package = Package(
     module("TabRenderDiff", uses: ["TabRenderBase"]),
     module("TabRenderBar", uses: ["TabRenderBase", "TabRenderDraw"]),
     module(
+      "TabRenderUIKit",
+      uses: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderBar"]),
+    module(
       "TabRenderScene",
       uses: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderBar"]),
     module(
@@ -76,6 +79,9 @@ let package = Package(
     tests("TabRenderDrawTests", of: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw"]),
     tests("TabRenderDiffTests", of: ["TabRenderBase", "TabRenderPNG", "TabRenderDiff"]),
     tests("TabRenderBarTests", of: ["TabRenderBase", "TabRenderDraw", "TabRenderBar"]),
+    tests(
+      "TabRenderUIKitTests",
+      of: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderUIKit"]),
     tests("TabRenderSceneTests", of: ["TabRender"]),
     tests("TabRenderTests", of: ["TabRender"]),
     tests("TestingTests", of: ["TabRender", "TabRenderTesting"]),

@@ -4,7 +4,7 @@ extension CALayer {
   /// What has no name stays without one: in listings it is called by its index.
   func nameParts() {
     guard let name else { return }
-    for part in sublayers {
+    for part in children {
       guard let own = part.name else { continue }
       part.name = "\(name).\(own)"
       part.nameParts()

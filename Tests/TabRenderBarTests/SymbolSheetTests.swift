@@ -10,20 +10,20 @@ import TabRenderBase
     let symbols = Array(Symbol.all.prefix(7))
     let sheet = SymbolSheet(symbols: symbols, columns: 3, iconSize: 48, spacing: 10)
     #expect(sheet.size == CGSize(width: 184, height: 184))
-    #expect(SymbolSheet(symbols: []).makeLayer().sublayers.isEmpty)
+    #expect(SymbolSheet(symbols: []).makeLayer().children.isEmpty)
     #expect(SymbolSheet(symbols: symbols, columns: 0).size == CGSize(width: 40, height: 232))
   }
 
   @Test func `symbols stand row by row, each in its own square`() throws {
     let symbols = Array(Symbol.all.prefix(5))
     let layer = SymbolSheet(symbols: symbols, columns: 3, iconSize: 48, spacing: 10).makeLayer()
-    #expect(layer.sublayers.map(\.name) == symbols.map(\.name))
+    #expect(layer.children.map(\.name) == symbols.map(\.name))
     #expect(
-      layer.sublayers.map(\.frame.origin) == [
+      layer.children.map(\.frame.origin) == [
         CGPoint(x: 10, y: 10), CGPoint(x: 68, y: 10), CGPoint(x: 126, y: 10),
         CGPoint(x: 10, y: 68), CGPoint(x: 68, y: 68),
       ])
-    #expect(layer.sublayers.allSatisfy { $0.frame.size == CGSize(width: 48, height: 48) })
+    #expect(layer.children.allSatisfy { $0.frame.size == CGSize(width: 48, height: 48) })
   }
 
   /// Pictures to be looked at: `swift test --attachments-path <folder>` keeps them.

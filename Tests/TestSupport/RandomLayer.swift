@@ -99,5 +99,5 @@ extension RandomLayer {
 
 extension CALayer {
   /// All layers inside the layer, each before those that it holds.
-  package var descendants: [CALayer] { sublayers.flatMap { [$0] + $0.descendants } }
+  package var descendants: [CALayer] { children.flatMap { [$0] + $0.descendants } }
 }

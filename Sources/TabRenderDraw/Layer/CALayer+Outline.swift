@@ -15,9 +15,9 @@ extension CALayer {
 
   /// The sublayers back to front: by `zPosition`, equal ones in their order.
   var sublayersInDrawingOrder: [CALayer] {
-    guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     func depth(_ layer: CALayer) -> CGFloat { layer.zPosition.isNaN ? 0 : layer.zPosition }
-    return sublayers.enumerated()
+    return children.enumerated()
       .sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
       .map(\.element)
   }

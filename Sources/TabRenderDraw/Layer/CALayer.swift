@@ -148,14 +148,26 @@ open class CALayer {
   /// is not left out underneath the layer.
   public var shadowPath: Path?
 
-  /// The layers drawn in this layer's space, in their order; empty by default.
-  public internal(set) var sublayers: [CALayer] = []
+  /// The layers drawn in this layer's space, in their order.
+  package internal(set) var children: [CALayer] = []
+
+  /// What the layer's view draws itself: layers in this layer's space, above the contents and behind
+  /// all sublayers.
+  package var drawing: [CALayer] = []
 
   /// The layer that holds this one among its sublayers.
   public internal(set) weak var superlayer: CALayer?
 
   /// Creates a layer of zero size at the origin.
   public init() {}
+
+  /// Creates a layer like ``init()``, under the name of Core Animation's initializer for copies.
+  ///
+  /// Core Animation calls it to show a layer in motion; here nothing does, and nothing is copied.
+  public init(layer: Any) {}
+
+  /// Creates no layer: there are no archives to read layers from.
+  public required init?(coder: NSCoder) { nil }
 
   /// The bounds' rectangle in the superlayer, in points.
   ///

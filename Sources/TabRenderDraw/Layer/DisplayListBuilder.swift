@@ -100,7 +100,7 @@ package struct DisplayListBuilder {
         layer, bySelf.look(of: layer, opacity), clip: inner.clip, opacity: inner.opacity)
     }
     inner.drawWithShadow(layer)
-    let mask = inner.items.isEmpty ? nil : layer.mask.map { items(ofMask: $0, toPixels) }
+    let mask = inner.items.isEmpty ? nil : layer.mask.map { unrecordedItems(of: $0, toPixels) }
     recorder?.close(mask: mask)
     if inner.items.isEmpty || inner.clip == nil && mask == nil && inner.opacity == .max {
       return inner.items
@@ -111,10 +111,11 @@ package struct DisplayListBuilder {
     ]
   }
 
-  func items(ofMask mask: CALayer, _ toPixels: CGAffineTransform) -> [DisplayItem] {
-    var masking = builder(toPixels, nil)
-    masking.draw(mask)
-    return masking.items
+  /// What a layer that is no sublayer draws: a mask, or a part of a view's drawing.
+  func unrecordedItems(of layer: CALayer, _ toPixels: CGAffineTransform) -> [DisplayItem] {
+    var inner = builder(toPixels, nil)
+    inner.draw(layer)
+    return inner.items
   }
 
   /// A shadow cast by a path is there before the parts are, so that backdrops among them see it.
@@ -131,7 +132,7 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Filtered backdrop, background, contents, sublayers, border.
+  /// Filtered backdrop, background, contents, the view's drawing, sublayers, border.
   private mutating func drawParts(of layer: CALayer) {
     let below = items.count
     drawBelowSublayers(of: layer)
@@ -147,6 +148,7 @@ package struct DisplayListBuilder {
     drawBackdrop(of: layer)
     if let color = layer.backgroundColor { fill(layer.paintedOutline, with: color) }
     layer.drawContents(into: &self)
+    for part in layer.drawing { items += unrecordedItems(of: part, transform) }
   }
 
   private mutating func drawBackdrop(of layer: CALayer) {

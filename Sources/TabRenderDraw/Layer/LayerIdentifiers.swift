@@ -48,7 +48,7 @@ struct LayerIdentifiers {
     while let (layer, parent, index, depth) = waiting.popLast() {
       layers.append((layer, parent, index))
       guard depth < CALayer.maximumDepth else { continue }
-      for (index, sublayer) in layer.sublayers.enumerated().reversed() {
+      for (index, sublayer) in layer.children.enumerated().reversed() {
         waiting.append((sublayer, layer, index + 1, depth + 1))
       }
     }

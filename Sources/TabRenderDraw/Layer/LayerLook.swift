@@ -30,7 +30,7 @@ extension DisplayListBuilder {
     own.drawBorder(of: layer)
     let group = DisplayGroup(
       items: own.items, opacity: opacity, clip: layer.masksToBounds ? shape(layer.outline) : nil,
-      mask: layer.mask.map { items(ofMask: $0, .identity) })
+      mask: layer.mask.map { unrecordedItems(of: $0, .identity) })
     return LayerLook(
       items: [.group(group)], toSuperlayer: layer.transformToSuperlayer,
       zPosition: layer.zPosition)

@@ -173,6 +173,6 @@ extension CALayer {
   /// The text layer whose text it shows: itself, or an item's.
   fileprivate var shownText: CATextLayer? {
     if let text = self as? CATextLayer { return text }
-    return isItem ? sublayers.lazy.compactMap { $0 as? CATextLayer }.first : nil
+    return isItem ? children.lazy.compactMap { $0 as? CATextLayer }.first : nil
   }
 }

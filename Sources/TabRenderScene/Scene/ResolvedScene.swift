@@ -60,7 +60,7 @@ package struct ResolvedScene: Hashable, Sendable {
       {
         texts.append(string)
       }
-      waiting += layer.sublayers.reversed()
+      waiting += layer.children.reversed()
     }
     return texts
   }

@@ -92,11 +92,11 @@ struct LayerRuleTests {
       layer.addSublayer(sublayer)
     }
     Self.expect(Self.draw(layer), 5, 5, [0, 0, 255, 255])
-    layer.sublayers[2].isHidden = true
+    layer.children[2].isHidden = true
     Self.expect(Self.draw(layer), 5, 5, [255, 0, 0, 255])
-    layer.sublayers[0].isHidden = true
+    layer.children[0].isHidden = true
     Self.expect(Self.draw(layer), 5, 5, [0, 255, 0, 255])
-    layer.sublayers[1].isHidden = true
+    layer.children[1].isHidden = true
     Self.expect(Self.draw(layer), 5, 5, [255, 255, 255, 255])
   }
 

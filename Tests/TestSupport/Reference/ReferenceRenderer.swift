@@ -68,7 +68,7 @@ package struct ReferenceRenderer {
       picture.paint(ReferenceColor.premultiplied(color), through: fill)
     }
     drawContents(of: layer, fill, toPixels, &picture)
-    for sublayer in layer.sublayers.enumerated().sorted(by: {
+    for sublayer in layer.children.enumerated().sorted(by: {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }) {
       if let front = group(sublayer.element, toPixels, area) { picture.draw(front) }

@@ -54,11 +54,11 @@ struct LayerIdentifierTests {
     let root = Self.named(
       nil, [Self.named(nil, [Self.named(nil)]), Self.named("b"), Self.named(nil)])
     let before = Self.identifiers(root)
-    root.sublayers[0].zPosition = 9
+    root.children[0].zPosition = 9
     #expect(
       Self.identifiers(root, scale: 3) == ["canvas", "b", "canvas.3", "canvas.1", "canvas.1.1"])
     #expect(Set(before) == Set(Self.identifiers(root)))
-    root.sublayers[1].isHidden = true
+    root.children[1].isHidden = true
     #expect(Set(before) == Set(Self.identifiers(root)))
   }
 

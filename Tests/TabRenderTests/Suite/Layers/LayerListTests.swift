@@ -12,7 +12,7 @@ struct LayerListTests {
       let layer = RandomLayer.filled(CGRect(x: -2, y: 1, width: 5, height: 4))
       layer.name = name
       layer.isHidden = name == "c"
-      root.sublayers[0].addSublayer(layer)
+      root.children[0].addSublayer(layer)
     }
     return LayerList(LayerOwners(LayerMap(root, width: 8, height: 8, scale: 1)), picture: "12ab")
   }
