@@ -21,6 +21,7 @@ import TabRenderBase
 
   private let root: UIView
   private var solver = ConstraintSolver()
+  private var values: [ConstraintSolver.Variable: Double] = [:]
   private var rectangles: [ObjectIdentifier: Rectangle] = [:]
   /// Where the space of a view's subviews lies in the root's space.
   private var spaces: [ObjectIdentifier: (x: LinearExpression, y: LinearExpression)] = [:]
@@ -38,10 +39,11 @@ import TabRenderBase
     spaces[ObjectIdentifier(root)] = (LinearExpression(), LinearExpression())
     collect(root)
     if case .fitting = size { addContentSize(of: root) }
-    // Required ones first, so that what is preferred finds them all.
-    for relation in relations where relation.priority >= .required { add(relation) }
-    for relation in relations where relation.priority < .required { add(relation) }
+    for priority in Set(relations.map(\.priority)).sorted(by: >) {
+      for relation in relations where relation.priority == priority { add(relation) }
+    }
     solver.optimize()
+    values = solver.values()
   }
 
   /// The size that the topmost view has or needs.
@@ -51,8 +53,8 @@ import TabRenderBase
   func frame(of item: AnyObject) -> CGRect? {
     guard let rectangle = rectangles[ObjectIdentifier(item)] else { return nil }
     return CGRect(
-      x: solver.value(of: rectangle.x), y: solver.value(of: rectangle.y),
-      width: solver.value(of: rectangle.width), height: solver.value(of: rectangle.height))
+      x: rectangle.x.value(with: values), y: rectangle.y.value(with: values),
+      width: rectangle.width.value(with: values), height: rectangle.height.value(with: values))
   }
 
   /// Writes the frames of guides and the content of scroll views.
@@ -77,20 +79,15 @@ import TabRenderBase
     guard case .fitting(let target, let horizontal, let vertical) = size else { return rectangle }
     rectangle.width = LinearExpression(solver.makeVariable(isRestricted: true))
     rectangle.height = LinearExpression(solver.makeVariable(isRestricted: true))
-    ask(rectangle.width, target.width, horizontal)
-    ask(rectangle.height, target.height, vertical)
+    relations += [
+      LinearRelation(
+        [LinearRelation.Term(item: root, attribute: .width, factor: 1)], constant: -target.width,
+        priority: horizontal),
+      LinearRelation(
+        [LinearRelation.Term(item: root, attribute: .height, factor: 1)], constant: -target.height,
+        priority: vertical),
+    ]
     return rectangle
-  }
-
-  private mutating func ask(
-    _ length: LinearExpression, _ target: CGFloat, _ priority: UILayoutPriority
-  ) {
-    let difference = length - LinearExpression(constant: Double(target))
-    if priority >= .required {
-      _ = solver.require(difference, .equal)
-    } else {
-      solver.prefer(difference, .equal, priority: Double(priority.rawValue))
-    }
   }
 
   private mutating func makeRectangle() -> Rectangle {

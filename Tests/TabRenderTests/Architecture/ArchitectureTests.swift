@@ -20,6 +20,7 @@ import Testing
     "TabRenderDraw/Raster/Kernels/", "TabRenderDraw/Raster/Renderer.swift",
     "TabRenderDraw/Text/Fonts/", "TabRenderDraw/Text/Shaping/PlainText.swift",
     "TabRenderDraw/Text/Shaping/Raqm.swift", "TabRenderPNG/",
+    "TabRenderUIKit/Values/NSAttributedString+Attributes.swift",
     "tabrender-cli/Console/Interruption.swift",
   ]
 

@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: [(750, 751, 100.0), (751, 750, 60.0)])
   func `a higher priority wins over a sum of lower ones`(
-    first: Int, second: Int, width: Double
+    first: Int, second: Int, width: CGFloat
   ) {
     let view = ContentView(60, 20)
     view.setContentHuggingPriority(UILayoutPriority(Float(first)), for: .horizontal)
@@ -196,7 +196,7 @@ import Testing
   @Test func `guides are laid out and used like views`() {
     let view = UIView()
     let guide = UILayoutGuide()
-    _ = laidOut(100, 100, view) {
+    let root = laidOut(100, 100, view) {
       let root = view.superview ?? view
       root.addLayoutGuide(guide)
       return [
@@ -208,6 +208,7 @@ import Testing
     }
     #expect(view.frame.minX == 25)
     #expect(guide.layoutFrame.width == 25)
+    #expect(root.layoutGuides.count == 1)
   }
 
   @Test func `removing a view takes its constraints along`() {

@@ -46,11 +46,12 @@ import Testing
     for _ in 0..<10 { #expect(frames() == first) }
   }
 
-  @Test func `two hundred views in one system lay out`() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 4000))
+  @Test(arguments: [1, 200, 2000])
+  func `a column of views lays out, however many they are`(count: Int) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20 * count))
     var previous = root.topAnchor
     var last: UIView?
-    for _ in 0..<200 {
+    for _ in 0..<count {
       let view = ContentView(50, 20)
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
@@ -60,6 +61,6 @@ import Testing
       last = view
     }
     root.layoutIfNeeded()
-    #expect(last?.frame == CGRect(x: 0, y: 3980, width: 50, height: 20))
+    #expect(last?.frame == CGRect(x: 0, y: 20 * (count - 1), width: 50, height: 20))
   }
 }

@@ -46,6 +46,11 @@ struct LinearExpression: Equatable {
     return rest * (-1 / self[variable])
   }
 
+  /// The sum where the variables have these values.
+  func value(with values: [Variable: Double]) -> Double {
+    variables.reduce(constant) { $0 + self[$1] * (values[$1] ?? 0) }
+  }
+
   static func + (first: LinearExpression, second: LinearExpression) -> LinearExpression {
     var sum = first
     sum.add(second)
