@@ -148,6 +148,14 @@ open class CALayer {
   /// is not left out underneath the layer.
   public var shadowPath: Path?
 
+  /// Whether Core Animation would keep a picture of the layer; false by default, and without effect.
+  ///
+  /// Layers are always drawn at the canvas's scale, as one is that is kept at the screen's.
+  public var shouldRasterize = false
+
+  /// Pixels per point of the picture that would be kept; 1 by default, and without effect.
+  public var rasterizationScale: CGFloat = 1
+
   /// The layers drawn in this layer's space, in their order.
   package internal(set) var children: [CALayer] = []
 

@@ -102,3 +102,16 @@ extension UIView {
     }.map(\.element)
   }
 }
+
+extension UIView {
+  /// Draws the view with its subviews in the current context; always true.
+  @discardableResult public func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+  ) -> Bool {
+    layoutIfNeeded()
+    displayTree()
+    guard let context = UIGraphicsGetCurrentContext() else { return true }
+    UIImage(layer: layer, scale: context.scale)?.draw(in: rect)
+    return true
+  }
+}

@@ -355,6 +355,9 @@ public import TabRenderDraw
   /// The margins have changed.
   open func layoutMarginsDidChange() {}
 
+  /// Called after a nib file was read, so never.
+  open func awakeFromNib() {}
+
   // MARK: Touches
 
   /// The front-most view at a point that takes touches: this one or one that lies in it.
