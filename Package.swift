@@ -52,6 +52,7 @@ let package = Package(
       "TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"], hasTexts: true),
     module("TabRenderDiff", uses: ["TabRenderBase"]),
     module("TabRenderBar", uses: ["TabRenderBase", "TabRenderDraw"]),
+    module("TabRenderUI", uses: ["TabRenderBase", "TabRenderDraw"]),
     module(
       "TabRenderUIKit",
       uses: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderBar"]),
@@ -82,6 +83,7 @@ let package = Package(
     tests(
       "TabRenderUIKitTests",
       of: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderUIKit"]),
+    tests("TabRenderUITests", of: ["TabRenderBase", "TabRenderDraw", "TabRenderUI"]),
     tests("TabRenderSceneTests", of: ["TabRender"]),
     tests("TabRenderTests", of: ["TabRender"]),
     tests("TestingTests", of: ["TabRender", "TabRenderTesting"]),

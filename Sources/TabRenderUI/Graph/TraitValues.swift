@@ -1,0 +1,10 @@
+/// Values that a view carries for the container that it is in.
+struct TraitValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// The value of a key; `nil` where the view has none.
+  subscript<Value>(key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    get { values[key] as? Value }
+    set { values[key] = newValue }
+  }
+}

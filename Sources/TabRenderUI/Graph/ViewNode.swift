@@ -1,0 +1,209 @@
+public import Foundation
+
+/// An element of the tree that is laid out and drawn: a view of the library, or a change to one.
+@MainActor
+final class ViewNode {
+  /// How the node and what is in it are sized and positioned.
+  let layout: any NodeLayout
+  /// What is in it, in the order in which it was written.
+  let children: [ViewNode]
+  /// What flowed down to it.
+  let environment: EnvironmentValues
+  /// What flows up from it.
+  var preferences = PreferenceValues()
+  /// Values for the container that it is in.
+  var traits = TraitValues()
+  /// The identity that the view was given; `nil` where only its position tells it.
+  var explicitID: AnyHashable?
+  /// How the node looks; `nil` where it only positions what is in it.
+  var drawing: (any NodeDrawing)?
+  /// What the node does when it is tapped; `nil` where it lets taps through.
+  var tap: (() -> Void)?
+  /// A name for tests and programs to find the view by.
+  var identifier: String?
+  /// The text that the node shows; `nil` for other views.
+  var text: String?
+
+  /// The rectangle that the node got in the host's coordinates, in points and not yet rounded.
+  private(set) var frame = CGRect.zero
+
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var guides: [GuideQuery: CGFloat?] = [:]
+
+  private struct GuideQuery: Hashable {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+  }
+
+  init(
+    layout: any NodeLayout, children: [ViewNode] = [], environment: EnvironmentValues
+  ) {
+    self.layout = layout
+    self.children = children
+    self.environment = environment
+  }
+
+  /// A node around another one that changes only how it is laid out.
+  convenience init(layout: any NodeLayout, around child: ViewNode) {
+    self.init(layout: layout, children: [child], environment: child.environment)
+    takeOver(child)
+  }
+
+  /// Passes on what a container and a reader see of a node inside.
+  func takeOver(_ child: ViewNode) {
+    preferences = child.preferences
+    traits = child.traits
+    explicitID = child.explicitID
+  }
+}
+
+// MARK: Measuring
+
+extension ViewNode {
+  /// The size that the node chooses for a proposal; each proposal is answered once.
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes[proposal] { return known }
+    let size = layout.sizeThatFits(proposal, children)
+    let sound = CGSize(width: Self.sound(size.width), height: Self.sound(size.height))
+    sizes[proposal] = sound
+    return sound
+  }
+
+  /// The size for a proposal, and where the guides lie then.
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = size(proposal)
+    return ViewDimensions(width: size.width, height: size.height) { key in
+      self.explicitGuide(key, proposal)
+    }
+  }
+
+  /// How much of the space the node wants before others in a stack.
+  var priority: Double { layout.priority(children) }
+
+  /// The distances that the node prefers to its neighbors.
+  var spacing: ViewSpacing { layout.spacing(children) }
+
+  private func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    let query = GuideQuery(key: key, proposal: proposal)
+    if let known = guides[query] { return known }
+    let value = layout.explicitGuide(key, in: size(proposal), proposal, children)
+    guides[query] = .some(value)
+    return value
+  }
+
+  private static func sound(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
+}
+
+// MARK: Placing
+
+extension ViewNode {
+  /// Gives the node and what is in it their rectangles.
+  func layOut(at origin: CGPoint, _ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+    let size = size(proposal)
+    frame = CGRect(origin: origin, size: size)
+    let isMirrored = layout.isMirrored && environment.layoutDirection == .rightToLeft
+    let placements = layout.placements(in: size, proposal, children, at: frame, safeArea)
+    for (child, placement) in zip(children, placements) {
+      var point = placement.origin
+      if isMirrored { point.x = size.width - point.x - child.size(placement.proposal).width }
+      child.layOut(
+        at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), placement.proposal,
+        placement.safeArea ?? safeArea)
+    }
+  }
+}
+
+/// Where a child goes in its parent, and what it is proposed there.
+struct Placement {
+  /// The child's top leading corner, in points from the parent's.
+  var origin: CGPoint
+  /// What it is proposed.
+  var proposal: ProposedViewSize
+  /// The safe area for it, where that is another than the parent's.
+  var safeArea: SafeArea?
+}
+
+/// How a node and its children are sized and positioned.
+///
+/// Both questions are answered by values, and x counts from the leading edge: what runs from right to
+/// left is mirrored once, when the node is placed.
+@MainActor
+protocol NodeLayout {
+  /// The size for a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize, _ children: [ViewNode]) -> CGSize
+  /// Where each child goes in a size that was chosen for a proposal.
+  ///
+  /// The rectangle in the host's coordinates and the safe area are for those that look at them.
+  func placements(
+    in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode], at frame: CGRect,
+    _ safeArea: SafeArea
+  ) -> [Placement]
+  /// How much of the space is wanted before others in a stack; 0 by default.
+  func priority(_ children: [ViewNode]) -> Double
+  /// The distances to neighbors that are preferred; those of most views by default.
+  func spacing(_ children: [ViewNode]) -> ViewSpacing
+  /// Where something inside has set a guide; `nil` where nothing has.
+  func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode]
+  ) -> CGFloat?
+  /// Whether x runs from right to left where lines do; true by default.
+  var isMirrored: Bool { get }
+}
+
+extension NodeLayout {
+  func priority(_ children: [ViewNode]) -> Double { 0 }
+  func spacing(_ children: [ViewNode]) -> ViewSpacing { ViewSpacing() }
+  var isMirrored: Bool { true }
+
+  /// The guides that children have set, moved by where they are: the least of baselines, else the
+  /// mean. Source: how OpenSwiftUI combines explicit guides.
+  func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode]
+  ) -> CGFloat? {
+    guard !children.isEmpty else { return nil }
+    let placements = placements(
+      in: size, proposal, children, at: CGRect(origin: .zero, size: size), SafeArea())
+    let values = zip(children, placements).compactMap { child, placement in
+      child.dimensions(placement.proposal).explicit(key).map {
+        $0 + placement.origin[key.axis]
+      }
+    }
+    guard !values.isEmpty else { return nil }
+    let isBaseline =
+      key == VerticalAlignment.firstTextBaseline.key
+      || key == VerticalAlignment.lastTextBaseline.key
+    return isBaseline ? values.min() : values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
+/// The distances from its neighbors that a view prefers; `nil` is the usual distance.
+public struct ViewSpacing: Sendable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  /// The usual distance between views that prefer none: 8 points.
+  static let usual: CGFloat = 8
+
+  /// The usual distances.
+  public init() {}
+
+  /// No distance along an axis.
+  static func none(along axis: Axis) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    if axis == .horizontal {
+      (spacing.leading, spacing.trailing) = (0, 0)
+    } else {
+      (spacing.top, spacing.bottom) = (0, 0)
+    }
+    return spacing
+  }
+
+  /// The distance to the next view along an axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let preferred =
+      axis == .horizontal ? [trailing, next.leading] : [bottom, next.top]
+    return preferred.compactMap(\.self).max() ?? Self.usual
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// A tree of views as a host keeps it: evaluated, laid out, and told of what appears.
+@MainActor
+final class ViewTree {
+  /// How often an update begins anew because of what it has called, before it is given up: views that
+  /// change each other for ever would not end.
+  private static let mostPasses = 100
+
+  private let makeNodes: (_ViewContext) -> _NodeList
+  private let rootSlot = ViewSlot()
+  private var number = 0
+  private var visible: [AppearanceRecord] = []
+  private var pending: [ViewUpdate.Action] = []
+  private var isEvaluating = false
+
+  /// What flows down from the host.
+  var environment: EnvironmentValues { didSet { needsUpdate = true } }
+  /// The size that the views are laid out in, in points.
+  var size: CGSize { didSet { needsUpdate = true } }
+  /// What the safe area leaves out of it.
+  var safeArea = EdgeInsets() { didSet { needsUpdate = true } }
+  /// The node around all others, laid out.
+  private(set) var root: ViewNode?
+  private var needsUpdate = true
+
+  /// Creates the tree of a view; nothing is evaluated before the first ``update()``.
+  init<Root: View>(_ view: Root, size: CGSize, environment: EnvironmentValues) {
+    makeNodes = { Root._makeNodes(view, in: $0) }
+    self.size = size
+    self.environment = environment
+  }
+
+  /// Evaluates and lays out what has changed, and calls what follows from it, until nothing changes
+  /// any more.
+  ///
+  /// - Returns: Whether there was anything to do.
+  @discardableResult
+  func update() -> Bool {
+    var passes = 0
+    while ViewUpdate.takeChanges() || needsUpdate || !pending.isEmpty, passes < Self.mostPasses {
+      needsUpdate = false
+      evaluate()
+      perform()
+      passes += 1
+    }
+    return passes > 0
+  }
+
+  /// Evaluates and lays out once, and notes what is to be called.
+  func evaluate() {
+    guard !isEvaluating else { return }
+    isEvaluating = true
+    defer { isEvaluating = false }
+    number += 1
+    let update = ViewUpdate(number: number)
+    let context = _ViewContext(slot: rootSlot, environment: environment, update: update)
+    let list = makeNodes(context)
+    rootSlot.sweep(after: update)
+    let node = ViewNode(
+      layout: RootLayout(safeArea: safeArea), children: list.nodes, environment: environment)
+    node.layOut(at: .zero, ProposedViewSize(size), safeRegion)
+    root = node
+    note(update)
+  }
+
+  /// The safe area as a region of the host.
+  private var safeRegion: SafeArea {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let inner = CGRect(
+      x: isMirrored ? safeArea.trailing : safeArea.leading, y: safeArea.top,
+      width: max(0, size.width - safeArea.total(.horizontal)),
+      height: max(0, size.height - safeArea.total(.vertical)))
+    return SafeArea().inside(CGRect(origin: .zero, size: size), inner)
+  }
+
+  private func note(_ update: ViewUpdate) {
+    let gone = visible.filter { $0.lastUpdate != number }
+    visible = update.appearances
+    let leaving = gone.map { record in (record, record.disappear) }
+    for (record, _) in leaving { record.isVisible = false }
+    func leave(first: Bool) {
+      for (record, disappear) in leaving where record.leavesFirst == first {
+        if let disappear { pending.append(ViewUpdate.Action(perform: disappear)) }
+      }
+    }
+    leave(first: true)
+    pending += update.actions
+    leave(first: false)
+    pending += update.tasks
+  }
+
+  private func perform() {
+    let actions = pending
+    pending = []
+    for action in actions { action.perform() }
+  }
+}

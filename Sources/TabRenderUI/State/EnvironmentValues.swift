@@ -1,0 +1,89 @@
+/// A value that flows down the tree.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// What flows down the tree to a view, by key.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates an environment in which every value is the default.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Reads a value of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let path: KeyPath<EnvironmentValues, Value>
+  private var value: Value?
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    path = keyPath
+  }
+
+  /// The value; outside of a tree the default.
+  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: path] }
+}
+
+extension Environment: LinkedProperty {
+  mutating func link(_ context: PropertyContext, offset: Int) {
+    value = context.environment[keyPath: path]
+    context.reads.note(path, context.environment)
+  }
+}
+
+/// What a body has read of the environment.
+@MainActor
+final class EnvironmentReads {
+  private var changes: [(EnvironmentValues) -> Bool] = []
+
+  /// Notes that a value was read.
+  func note<Value>(_ path: KeyPath<EnvironmentValues, Value>, _ environment: EnvironmentValues) {
+    let value = environment[keyPath: path]
+    changes.append { !ValueComparison.areEqual($0[keyPath: path], value) }
+  }
+
+  /// Whether any of it is another value in an environment.
+  func differ(in environment: EnvironmentValues) -> Bool { changes.contains { $0(environment) } }
+}
+
+extension View {
+  /// Sets a value of the environment for the view and what is in it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Changes a value of the environment for the view and what is in it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}
+
+/// Changes the environment of a view.
+public struct _EnvironmentModifier: _PrimitiveModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  /// The view's nodes in the changed environment.
+  public static func _makeNodes<V: View>(
+    _ modifier: _EnvironmentModifier, of content: V, in context: _ViewContext
+  ) -> _NodeList {
+    var context = context
+    modifier.change(&context.environment)
+    return V._makeNodes(content, in: context)
+  }
+}
