@@ -5,6 +5,11 @@ struct TraitValues {
   /// The value of a key; `nil` where the view has none.
   subscript<Value>(key: ObjectIdentifier, as type: Value.Type) -> Value? {
     get { values[key] as? Value }
-    set { values[key] = newValue }
+    set { values[key] = newValue.map { $0 as Any } }
+  }
+
+  /// Adds the values of a modifier further out; what the view has already stays.
+  mutating func add(_ outer: TraitValues) {
+    values.merge(outer.values) { own, _ in own }
   }
 }

@@ -27,6 +27,8 @@ public struct _NodeList {
   indirect enum Storage {
     case node(ViewNode)
     case group([_NodeList], isDynamic: Bool)
+    /// What is done when a view comes onto the screen that stands for no node.
+    case effect(NodeEffect)
   }
 
   let storage: Storage
@@ -44,7 +46,7 @@ extension _NodeList {
   /// Whether the view can never stand for anything.
   var isNothing: Bool {
     switch storage {
-    case .node: false
+    case .node, .effect: false
     case .group(let lists, let isDynamic): !isDynamic && lists.allSatisfy(\.isNothing)
     }
   }
@@ -60,7 +62,29 @@ extension _NodeList {
     switch storage {
     case .node(let node): nodes.append(node)
     case .group(let lists, _): for list in lists { list.collect(into: &nodes) }
+    case .effect: break
     }
+  }
+
+  /// The effects that belong to no node.
+  var looseEffects: [NodeEffect] {
+    switch storage {
+    case .node: []
+    case .group(let lists, _): lists.flatMap(\.looseEffects)
+    case .effect(let effect): [effect]
+    }
+  }
+
+  /// The same list with something that is done once its views are on the screen.
+  ///
+  /// On several nodes it is done once, with the last one.
+  func adding(_ effect: @escaping NodeEffect) -> _NodeList {
+    if let last = nodes.last {
+      last.effects.append(effect)
+      return self
+    }
+    return isNothing
+      ? self : .group([self, _NodeList(storage: .effect(effect))], isDynamic: false)
   }
 
   /// The same structure with each node changed into another.
@@ -69,6 +93,7 @@ extension _NodeList {
     case .node(let node): .node(transform(node))
     case .group(let lists, let isDynamic):
       .group(lists.map { $0.map(transform) }, isDynamic: isDynamic)
+    case .effect: self
     }
   }
 
@@ -90,6 +115,7 @@ extension _NodeList {
       for list in lists { values.combine(with: list.preferences(requests)) }
       if isDynamic { values.fill(requests) }
       return values
+    case .effect: return PreferenceValues()
     }
   }
 }

@@ -23,10 +23,14 @@ final class ViewNode {
   var identifier: String?
   /// The text that the node shows; `nil` for other views.
   var text: String?
+  /// What is done after each update that has the node on the screen, in order.
+  var effects: [NodeEffect] = []
 
   /// The rectangle that the node got in the host's coordinates, in points and not yet rounded.
   private(set) var frame = CGRect.zero
 
+  /// The last update that put the node into the tree by way of a subview.
+  private var lastUse = 0
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuery: CGFloat?] = [:]
 
@@ -47,6 +51,27 @@ final class ViewNode {
   convenience init(layout: any NodeLayout, around child: ViewNode) {
     self.init(layout: layout, children: [child], environment: child.environment)
     takeOver(child)
+  }
+
+  /// The node itself for its first use in an update, and a copy for every other one.
+  func claimed(in update: ViewUpdate) -> ViewNode {
+    guard lastUse == update.number else {
+      lastUse = update.number
+      return self
+    }
+    return copy()
+  }
+
+  private func copy() -> ViewNode {
+    let copy = ViewNode(
+      layout: layout, children: children.map { $0.copy() }, environment: environment)
+    copy.takeOver(self)
+    copy.drawing = drawing
+    copy.tap = tap
+    copy.identifier = identifier
+    copy.text = text
+    copy.effects = effects
+    return copy
   }
 
   /// Passes on what a container and a reader see of a node inside.
@@ -110,6 +135,19 @@ extension ViewNode {
         at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), placement.proposal,
         placement.safeArea ?? safeArea)
     }
+  }
+}
+
+/// Something that is done after an update that has a view on the screen.
+typealias NodeEffect = @MainActor (ViewUpdate) -> Void
+
+// MARK: Effects
+
+extension ViewNode {
+  /// Does what the nodes on the screen ask for: those inside first, then siblings in their order.
+  func commit(_ update: ViewUpdate) {
+    for child in children { child.commit(update) }
+    for effect in effects { effect(update) }
   }
 }
 

@@ -61,6 +61,8 @@ final class ViewTree {
       layout: RootLayout(safeArea: safeArea), children: list.nodes, environment: environment)
     node.layOut(at: .zero, ProposedViewSize(size), safeRegion)
     root = node
+    node.effects = list.looseEffects
+    node.commit(update)
     note(update)
   }
 
@@ -93,6 +95,27 @@ final class ViewTree {
   private func perform() {
     let actions = pending
     pending = []
+    let outer = Self.acting
+    Self.acting = self
+    defer { Self.acting = outer }
     for action in actions { action.perform() }
+  }
+
+  /// The tree whose actions are being called.
+  private static weak var acting: ViewTree?
+
+  /// Calls something that a person does, such as a tap, and all that follows from it.
+  func perform(_ action: () -> Void) {
+    Self.acting = self
+    action()
+    Self.acting = nil
+    update()
+  }
+
+  /// Evaluates the tree whose actions are being called where something has changed, so that what
+  /// changes next is seen on its own.
+  static func flushChanges() {
+    guard let tree = acting, ViewUpdate.takeChanges() else { return }
+    tree.evaluate()
   }
 }

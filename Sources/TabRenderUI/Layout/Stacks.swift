@@ -127,6 +127,7 @@ extension _NodeList {
     let list = Content._makeNodes(content, in: inner)
     let node = ViewNode(layout: layout, children: list.nodes, environment: context.environment)
     node.preferences = list.preferences(context.requests)
+    node.effects = list.looseEffects
     return .node(node)
   }
 }

@@ -1,3 +1,5 @@
+public import Observation
+
 /// A value that flows down the tree.
 public protocol EnvironmentKey {
   /// The type of the value.
@@ -18,27 +20,49 @@ public struct EnvironmentValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// What is kept under an identity that is no key.
+  func value(of id: ObjectIdentifier) -> Any? { values[id] }
+
+  /// Keeps something under an identity that is no key.
+  mutating func setValue(_ value: Any?, of id: ObjectIdentifier) { values[id] = value }
 }
 
 /// Reads a value of the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let path: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value
   private var value: Value?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    path = keyPath
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads an observable object that a view further out has put there.
+  ///
+  /// Without one the program ends, as with SwiftUI.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { environment in
+      guard let object = environment[objectOf: objectType] else {
+        fatalError(
+          "There is no \(objectType) in the environment; a view further out needs "
+            + ".environment(_:).")
+      }
+      return object
+    }
   }
 
   /// The value; outside of a tree the default.
-  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: path] }
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 
 extension Environment: LinkedProperty {
   mutating func link(_ context: PropertyContext, offset: Int) {
-    value = context.environment[keyPath: path]
-    context.reads.note(path, context.environment)
+    let read = read
+    let value = read(context.environment)
+    self.value = value
+    context.reads.note { !ValueComparison.areEqual(read($0), value) }
   }
 }
 
@@ -47,11 +71,8 @@ extension Environment: LinkedProperty {
 final class EnvironmentReads {
   private var changes: [(EnvironmentValues) -> Bool] = []
 
-  /// Notes that a value was read.
-  func note<Value>(_ path: KeyPath<EnvironmentValues, Value>, _ environment: EnvironmentValues) {
-    let value = environment[keyPath: path]
-    changes.append { !ValueComparison.areEqual($0[keyPath: path], value) }
-  }
+  /// Notes that a value was read, by what tells whether an environment has another one.
+  func note(_ isOther: @escaping (EnvironmentValues) -> Bool) { changes.append(isOther) }
 
   /// Whether any of it is another value in an environment.
   func differ(in environment: EnvironmentValues) -> Bool { changes.contains { $0(environment) } }

@@ -173,7 +173,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   /// The nodes of every element, in order.
   public static func _makeNodes(_ view: ForEach, in context: _ViewContext) -> _NodeList {
     var known: [ID: Int] = [:]
-    let lists = view.data.map { element in
+    let lists = view.elements(in: context).map { element in
       let id = view.id(element)
       let number = known[id, default: 0]
       known[id] = number + 1
@@ -183,6 +183,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
       ).identified(by: AnyHashable(id))
     }
     return .group(lists, isDynamic: true)
+  }
+
+  @MainActor
+  private func elements(in context: _ViewContext) -> [Data.Element] {
+    guard let deferred = data as? any DeferredSubviews else { return Array(data) }
+    return deferred.subviews(in: context.entering(.secondary)).compactMap { $0 as? Data.Element }
   }
 }
 
