@@ -17,8 +17,14 @@ final class ViewNode {
   var explicitID: AnyHashable?
   /// How the node looks; `nil` where it only positions what is in it.
   var drawing: (any NodeDrawing)?
+  /// What the node does to the look of what is in it; `nil` for nothing.
+  var appearance: NodeAppearance?
+  /// Orders the node among its siblings: higher is nearer.
+  var zIndex = 0.0
   /// What the node does when it is tapped; `nil` where it lets taps through.
   var tap: (() -> Void)?
+  /// The shape in which the node can be tapped; `nil` where what is drawn decides.
+  var contentShape: AnyShape?
   /// A name for tests and programs to find the view by.
   var identifier: String?
   /// The text that the node shows; `nil` for other views.
@@ -67,7 +73,9 @@ final class ViewNode {
       layout: layout, children: children.map { $0.copy() }, environment: environment)
     copy.takeOver(self)
     copy.drawing = drawing
+    copy.appearance = appearance
     copy.tap = tap
+    copy.contentShape = contentShape
     copy.identifier = identifier
     copy.text = text
     copy.effects = effects
@@ -77,6 +85,7 @@ final class ViewNode {
   /// Passes on what a container and a reader see of a node inside.
   func takeOver(_ child: ViewNode) {
     preferences = child.preferences
+    zIndex = child.zIndex
     traits = child.traits
     explicitID = child.explicitID
   }

@@ -1,8 +1,8 @@
-internal import Foundation
+package import Foundation
 
 /// A tree of views as a host keeps it: evaluated, laid out, and told of what appears.
 @MainActor
-final class ViewTree {
+package final class ViewTree {
   /// How often an update begins anew because of what it has called, before it is given up: views that
   /// change each other for ever would not end.
   private static let mostPasses = 100
@@ -15,17 +15,17 @@ final class ViewTree {
   private var isEvaluating = false
 
   /// What flows down from the host.
-  var environment: EnvironmentValues { didSet { needsUpdate = true } }
+  package var environment: EnvironmentValues { didSet { needsUpdate = true } }
   /// The size that the views are laid out in, in points.
-  var size: CGSize { didSet { needsUpdate = true } }
+  package var size: CGSize { didSet { needsUpdate = true } }
   /// What the safe area leaves out of it.
-  var safeArea = EdgeInsets() { didSet { needsUpdate = true } }
+  package var safeArea = EdgeInsets() { didSet { needsUpdate = true } }
   /// The node around all others, laid out.
   private(set) var root: ViewNode?
   private var needsUpdate = true
 
   /// Creates the tree of a view; nothing is evaluated before the first ``update()``.
-  init<Root: View>(_ view: Root, size: CGSize, environment: EnvironmentValues) {
+  package init<Root: View>(_ view: Root, size: CGSize, environment: EnvironmentValues) {
     makeNodes = { Root._makeNodes(view, in: $0) }
     self.size = size
     self.environment = environment
@@ -36,7 +36,7 @@ final class ViewTree {
   ///
   /// - Returns: Whether there was anything to do.
   @discardableResult
-  func update() -> Bool {
+  package func update() -> Bool {
     var passes = 0
     while ViewUpdate.takeChanges() || needsUpdate || !pending.isEmpty, passes < Self.mostPasses {
       needsUpdate = false
@@ -105,7 +105,7 @@ final class ViewTree {
   private static weak var acting: ViewTree?
 
   /// Calls something that a person does, such as a tap, and all that follows from it.
-  func perform(_ action: () -> Void) {
+  package func perform(_ action: () -> Void) {
     Self.acting = self
     action()
     Self.acting = nil
