@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// An element of the tree that is laid out and drawn: a view of the library, or a change to one.
 @MainActor
@@ -32,12 +32,24 @@ final class ViewNode {
   /// What is done after each update that has the node on the screen, in order.
   var effects: [NodeEffect] = []
 
+  /// Records of where the node is, for views that depend on it.
+  var geometryRecords: [GeometryRecord] = []
+  /// A name for the node's coordinates.
+  var coordinateSpace: AnyHashable?
+  /// How far the node was scrolled; `nil` where it is no scroll view.
+  var scroll: ScrollRecord?
+
   /// The rectangle that the node got in the host's coordinates, in points and not yet rounded.
   private(set) var frame = CGRect.zero
+  /// The children that the layout shows; those that do not show have no frame and no effects.
+  private(set) var shownChildren: [ViewNode] = []
+  /// The safe area around the node.
+  private(set) var safeArea = SafeArea()
 
   /// The last update that put the node into the tree by way of a subview.
   private var lastUse = 0
   private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var knownSpacing: ViewSpacing?
   private var guides: [GuideQuery: CGFloat?] = [:]
 
   private struct GuideQuery: Hashable {
@@ -79,6 +91,9 @@ final class ViewNode {
     copy.identifier = identifier
     copy.text = text
     copy.effects = effects
+    copy.geometryRecords = geometryRecords
+    copy.coordinateSpace = coordinateSpace
+    copy.scroll = scroll
     return copy
   }
 
@@ -115,7 +130,12 @@ extension ViewNode {
   var priority: Double { layout.priority(children) }
 
   /// The distances that the node prefers to its neighbors.
-  var spacing: ViewSpacing { layout.spacing(children) }
+  var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = layout.spacing(children)
+    knownSpacing = spacing
+    return spacing
+  }
 
   private func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     let query = GuideQuery(key: key, proposal: proposal)
@@ -133,16 +153,21 @@ extension ViewNode {
 extension ViewNode {
   /// Gives the node and what is in it their rectangles.
   func layOut(at origin: CGPoint, _ proposal: ProposedViewSize, _ safeArea: SafeArea) {
-    let size = size(proposal)
+    let size = size(proposal).finite
     frame = CGRect(origin: origin, size: size)
+    self.safeArea = safeArea
     let isMirrored = layout.isMirrored && environment.layoutDirection == .rightToLeft
     let placements = layout.placements(in: size, proposal, children, at: frame, safeArea)
-    for (child, placement) in zip(children, placements) {
+    shownChildren = []
+    for (child, placement) in zip(children, placements) where placement.isShown {
       var point = placement.origin
-      if isMirrored { point.x = size.width - point.x - child.size(placement.proposal).width }
+      if isMirrored {
+        point.x = size.width - point.x - child.size(placement.proposal).finite.width
+      }
       child.layOut(
-        at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), placement.proposal,
-        placement.safeArea ?? safeArea)
+        at: CGPoint(x: origin.x + point.x.orZero, y: origin.y + point.y.orZero),
+        placement.proposal, placement.safeArea ?? safeArea)
+      shownChildren.append(child)
     }
   }
 }
@@ -155,7 +180,7 @@ typealias NodeEffect = @MainActor (ViewUpdate) -> Void
 extension ViewNode {
   /// Does what the nodes on the screen ask for: those inside first, then siblings in their order.
   func commit(_ update: ViewUpdate) {
-    for child in children { child.commit(update) }
+    for child in shownChildren { child.commit(update) }
     for effect in effects { effect(update) }
   }
 }
@@ -168,6 +193,8 @@ struct Placement {
   var proposal: ProposedViewSize
   /// The safe area for it, where that is another than the parent's.
   var safeArea: SafeArea?
+  /// Whether it is on the screen at all.
+  var isShown = true
 }
 
 /// How a node and its children are sized and positioned.
@@ -202,12 +229,13 @@ extension NodeLayout {
   func spacing(_ children: [ViewNode]) -> ViewSpacing { ViewSpacing() }
   var isMirrored: Bool { true }
 
-  /// The guides that children have set, moved by where they are: the least of baselines, else the
-  /// mean. Source: how OpenSwiftUI combines explicit guides.
+  /// The guides that children have set, moved by where they are: the least of baselines, the mean of
+  /// guides of one's own, and none of edges and middles.
+  /// Source: how OpenSwiftUI combines explicit guides.
   func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode]
   ) -> CGFloat? {
-    guard !children.isEmpty else { return nil }
+    guard !children.isEmpty, !key.isEdgeOrMiddle else { return nil }
     let placements = placements(
       in: size, proposal, children, at: CGRect(origin: .zero, size: size), SafeArea())
     let values = zip(children, placements).compactMap { child, placement in
@@ -223,34 +251,7 @@ extension NodeLayout {
   }
 }
 
-/// The distances from its neighbors that a view prefers; `nil` is the usual distance.
-public struct ViewSpacing: Sendable {
-  var top: CGFloat?
-  var leading: CGFloat?
-  var bottom: CGFloat?
-  var trailing: CGFloat?
-
-  /// The usual distance between views that prefer none: 8 points.
-  static let usual: CGFloat = 8
-
-  /// The usual distances.
-  public init() {}
-
-  /// No distance along an axis.
-  static func none(along axis: Axis) -> ViewSpacing {
-    var spacing = ViewSpacing()
-    if axis == .horizontal {
-      (spacing.leading, spacing.trailing) = (0, 0)
-    } else {
-      (spacing.top, spacing.bottom) = (0, 0)
-    }
-    return spacing
-  }
-
-  /// The distance to the next view along an axis.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let preferred =
-      axis == .horizontal ? [trailing, next.leading] : [bottom, next.top]
-    return preferred.compactMap(\.self).max() ?? Self.usual
-  }
+extension CGSize {
+  /// The size with 0 for a length that is not finite.
+  fileprivate var finite: CGSize { CGSize(width: width.orZero, height: height.orZero) }
 }

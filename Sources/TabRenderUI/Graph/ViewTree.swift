@@ -47,23 +47,36 @@ package final class ViewTree {
     return passes > 0
   }
 
-  /// Evaluates and lays out once, and notes what is to be called.
+  /// Evaluates and lays out, and notes what is to be called.
+  ///
+  /// Both are done again while views that depend on their geometry get another one, before anything
+  /// is said to be on the screen.
   func evaluate() {
     guard !isEvaluating else { return }
     isEvaluating = true
     defer { isEvaluating = false }
+    var passes = 0
+    var pass = layOut()
+    while pass.root.noteGeometry(), passes < Self.mostPasses {
+      pass = layOut()
+      passes += 1
+    }
+    rootSlot.sweep(after: pass.update)
+    root = pass.root
+    pass.root.commit(pass.update)
+    note(pass.update)
+  }
+
+  private func layOut() -> (update: ViewUpdate, root: ViewNode) {
     number += 1
     let update = ViewUpdate(number: number)
     let context = _ViewContext(slot: rootSlot, environment: environment, update: update)
     let list = makeNodes(context)
-    rootSlot.sweep(after: update)
     let node = ViewNode(
       layout: RootLayout(safeArea: safeArea), children: list.nodes, environment: environment)
     node.layOut(at: .zero, ProposedViewSize(size), safeRegion)
-    root = node
     node.effects = list.looseEffects
-    node.commit(update)
-    note(update)
+    return (update, node)
   }
 
   /// The safe area as a region of the host.

@@ -6,10 +6,21 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// The guide of an edge or of the middle.
+private protocol FrameAlignmentID: AlignmentID {}
+
 /// The key of a guide, with the axis that it lies on.
 struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
+  /// Whether it is an edge or the middle, of which a container tells nothing that is inside.
+  let isEdgeOrMiddle: Bool
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    isEdgeOrMiddle = id is any FrameAlignmentID.Type
+  }
 
   static func == (one: AlignmentKey, other: AlignmentKey) -> Bool {
     one.id == other.id && one.axis == other.axis
@@ -50,13 +61,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Creates a guide of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-  private enum Leading: AlignmentID {
+  private enum Leading: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
-  private enum Trailing: AlignmentID {
+  private enum Trailing: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
@@ -74,13 +85,13 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// Creates a guide of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-  private enum Top: AlignmentID {
+  private enum Top: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
-  private enum Bottom: AlignmentID {
+  private enum Bottom: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
   enum FirstBaseline: AlignmentID {
@@ -133,6 +144,24 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The first baseline, centered.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// The last baseline, centered.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The first baseline at the leading edge.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The last baseline at the leading edge.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The first baseline at the trailing edge.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The last baseline at the trailing edge.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// The size of a view, and where its guides lie.

@@ -34,6 +34,40 @@ public struct EdgeInsets: Equatable, Sendable {
   func total(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
+
+  /// The insets of some edges, 0 at the others.
+  func on(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+
+  /// The insets with 0 for what is not finite.
+  var finite: EdgeInsets {
+    EdgeInsets(
+      top: top.orZero, leading: leading.orZero, bottom: bottom.orZero, trailing: trailing.orZero)
+  }
+
+  /// The edges at which something is inset.
+  var edges: Edge.Set {
+    var edges: Edge.Set = []
+    if top != 0 { edges.insert(.top) }
+    if leading != 0 { edges.insert(.leading) }
+    if bottom != 0 { edges.insert(.bottom) }
+    if trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+}
+
+extension CGRect {
+  /// What insets leave of a rectangle where lines run in a direction; no side is below 0.
+  func inset(by insets: EdgeInsets, _ direction: LayoutDirection) -> CGRect {
+    CGRect(
+      x: minX + (direction == .rightToLeft ? insets.trailing : insets.leading),
+      y: minY + insets.top, width: max(0, width - insets.total(.horizontal)),
+      height: max(0, height - insets.total(.vertical)))
+  }
 }
 
 /// An edge of a rectangle.
@@ -46,6 +80,9 @@ public struct EdgeInsets: Equatable, Sendable {
   case bottom
   /// Where lines end.
   case trailing
+
+  /// The axis along which the edge lies before or behind what is inside.
+  var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
   /// Any of the four edges.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -69,5 +106,49 @@ public struct EdgeInsets: Equatable, Sendable {
     public static let horizontal: Set = [.leading, .trailing]
     /// The upper and the lower one.
     public static let vertical: Set = [.top, .bottom]
+  }
+}
+
+/// The upper or the lower edge of a rectangle.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper one.
+  case top
+  /// The lower one.
+  case bottom
+
+  /// Any of both edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The upper edge.
+    public static let top = Set(rawValue: 1)
+    /// The lower edge.
+    public static let bottom = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or the trailing edge of a rectangle.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// Where lines begin.
+  case leading
+  /// Where lines end.
+  case trailing
+
+  /// Any of both edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The leading edge.
+    public static let leading = Set(rawValue: 1)
+    /// The trailing edge.
+    public static let trailing = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.leading, .trailing]
   }
 }

@@ -4,21 +4,24 @@ public import Foundation
 ///
 /// The content is proposed the fixed lengths. What is larger overflows, as it is aligned.
 /// Source: OpenSwiftUI, `FrameLayout`.
-struct FixedFrameLayout: NodeLayout {
+struct FixedFrameLayout: UnaryLayout {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ children: [ViewNode]) -> CGSize {
-    let content = children.first?.size(inner(proposal)) ?? .zero
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: ViewNode) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let content = child.size(inner(proposal))
     return CGSize(width: width ?? content.width, height: height ?? content.height)
   }
 
-  func placements(
-    in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode], at frame: CGRect,
-    _ safeArea: SafeArea
-  ) -> [Placement] {
-    children.map { .aligned($0, alignment, in: size, inner(proposal)) }
+  func placement(in size: CGSize, _ proposal: ProposedViewSize, _ child: ViewNode) -> Placement {
+    .aligned(child, alignment, in: size, inner(proposal))
+  }
+
+  func spacing(_ children: [ViewNode]) -> ViewSpacing {
+    (children.first?.spacing ?? .zero)
+      .resetting(width == nil ? [] : .horizontal).resetting(height == nil ? [] : .vertical)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -29,7 +32,7 @@ struct FixedFrameLayout: NodeLayout {
 /// A frame between a least and a greatest length along each axis.
 ///
 /// Source: OpenSwiftUI, `FlexFrameLayout`.
-struct FlexibleFrameLayout: NodeLayout {
+struct FlexibleFrameLayout: UnaryLayout {
   /// The limits along an axis.
   struct Limits {
     var minimum: CGFloat?
@@ -37,11 +40,16 @@ struct FlexibleFrameLayout: NodeLayout {
     var maximum: CGFloat?
 
     /// Limits in order: a negative minimum is 0, and no limit lies below the one before it.
+    ///
+    /// A least or an ideal length that is not finite does not count.
     init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
-      self.minimum = minimum.map { max(0, $0) }
-      self.ideal = ideal.map { max($0, self.minimum ?? 0) }
-      self.maximum = maximum.map { max($0, self.ideal ?? self.minimum ?? 0) }
+      self.minimum = minimum.flatMap { $0.isFinite ? max(0, $0) : nil }
+      self.ideal = ideal.flatMap { $0.isFinite ? max($0, self.minimum ?? 0) : nil }
+      self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, self.ideal ?? self.minimum ?? 0) }
     }
+
+    /// Whether there is any.
+    var isLimited: Bool { minimum != nil || ideal != nil || maximum != nil }
 
     func clamped(_ length: CGFloat) -> CGFloat {
       min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
@@ -55,7 +63,7 @@ struct FlexibleFrameLayout: NodeLayout {
 
     /// The frame's length around a content.
     func outer(_ proposal: CGFloat?, _ content: CGFloat) -> CGFloat {
-      guard let proposal = proposal ?? ideal else { return clamped(content) }
+      guard let proposal else { return ideal ?? clamped(content) }
       switch (minimum, maximum) {
       case (_?, _?): return clamped(proposal)
       case (nil, let maximum?): return min(max(proposal, content), maximum)
@@ -69,18 +77,20 @@ struct FlexibleFrameLayout: NodeLayout {
   let height: Limits
   let alignment: Alignment
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ children: [ViewNode]) -> CGSize {
-    let content = children.first?.size(inner(proposal)) ?? .zero
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: ViewNode) -> CGSize {
+    let content = child.size(inner(proposal))
     return CGSize(
       width: width.outer(proposal.width, content.width),
       height: height.outer(proposal.height, content.height))
   }
 
-  func placements(
-    in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode], at frame: CGRect,
-    _ safeArea: SafeArea
-  ) -> [Placement] {
-    children.map { .aligned($0, alignment, in: size, ProposedViewSize(size)) }
+  func placement(in size: CGSize, _ proposal: ProposedViewSize, _ child: ViewNode) -> Placement {
+    .aligned(child, alignment, in: size, ProposedViewSize(size))
+  }
+
+  func spacing(_ children: [ViewNode]) -> ViewSpacing {
+    (children.first?.spacing ?? .zero)
+      .resetting(width.isLimited ? .horizontal : []).resetting(height.isLimited ? .vertical : [])
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -107,16 +117,16 @@ extension Placement {
 extension View {
   /// The view in a frame of a fixed width, height or both, in points.
   ///
-  /// `nil` leaves a length to the view. Negative lengths count as 0. What is larger than the frame is
-  /// not cut off.
+  /// `nil` leaves a length to the view, and so does one that is negative or not finite. What is larger
+  /// than the frame is not cut off.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
       _LayoutModifier(
         FixedFrameLayout(
-          width: width.map { max(0, $0) }, height: height.map { max(0, $0) },
-          alignment: alignment)))
+          width: width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil },
+          height: height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }, alignment: alignment)))
   }
 
   /// The view in a frame between limits, in points.

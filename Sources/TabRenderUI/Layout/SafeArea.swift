@@ -11,47 +11,36 @@ struct SafeArea {
   /// The regions from the outermost to the innermost.
   var regions: [Region] = []
 
-  /// Half of a pixel and a little more counts as touching.
-  private static let tolerance: CGFloat = 0.5 + 0.001
+  /// How far beyond half of a pixel an edge may lie from a border that it touches, in points.
+  private static let tolerance: CGFloat = 0.001
 
   /// The safe area inside of one more region.
   func inside(_ outer: CGRect, _ inner: CGRect) -> SafeArea {
     SafeArea(regions: regions + [Region(outer: outer, inner: inner)])
   }
 
-  /// A rectangle that reaches beyond the safe area on the edges where it touches its border.
-  func extended(_ rect: CGRect, _ edges: PhysicalEdges, pixel: CGFloat) -> CGRect {
+  /// A rectangle that reaches to the outer border of each region on the sides where it touches the
+  /// inner one or lies beyond it.
+  func extended(_ rect: CGRect, pixel: CGFloat) -> CGRect {
     var (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    let reach = Self.tolerance * pixel
+    let reach = pixel / 2 + Self.tolerance
     for region in regions.reversed() {
       let (outer, inner) = (region.outer, region.inner)
-      if edges.contains(.left), abs(minX - inner.minX) <= reach { minX = min(minX, outer.minX) }
-      if edges.contains(.top), abs(minY - inner.minY) <= reach { minY = min(minY, outer.minY) }
-      if edges.contains(.right), abs(maxX - inner.maxX) <= reach { maxX = max(maxX, outer.maxX) }
-      if edges.contains(.bottom), abs(maxY - inner.maxY) <= reach { maxY = max(maxY, outer.maxY) }
+      if minX - reach < inner.minX, outer.minX < minX + reach { minX = outer.minX }
+      if minY - reach < inner.minY, outer.minY < minY + reach { minY = outer.minY }
+      if inner.maxX < maxX + reach, maxX - reach < outer.maxX { maxX = outer.maxX }
+      if inner.maxY < maxY + reach, maxY - reach < outer.maxY { maxY = outer.maxY }
     }
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
-}
 
-/// Edges by the side on which they are.
-struct PhysicalEdges: OptionSet {
-  let rawValue: Int
-  static let left = PhysicalEdges(rawValue: 1)
-  static let top = PhysicalEdges(rawValue: 2)
-  static let right = PhysicalEdges(rawValue: 4)
-  static let bottom = PhysicalEdges(rawValue: 8)
-
-  init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The sides of edges where lines run in a direction.
-  init(_ edges: Edge.Set, _ direction: LayoutDirection) {
-    self = []
-    if edges.contains(.top) { insert(.top) }
-    if edges.contains(.bottom) { insert(.bottom) }
-    let isRight = direction == .rightToLeft
-    if edges.contains(.leading) { insert(isRight ? .right : .left) }
-    if edges.contains(.trailing) { insert(isRight ? .left : .right) }
+  /// How far a rectangle can reach beyond its edges, where lines run in a direction.
+  func insets(of rect: CGRect, _ direction: LayoutDirection, pixel: CGFloat) -> EdgeInsets {
+    let extended = extended(rect, pixel: pixel)
+    let (left, right) = (rect.minX - extended.minX, extended.maxX - rect.maxX)
+    return EdgeInsets(
+      top: rect.minY - extended.minY, leading: direction == .rightToLeft ? right : left,
+      bottom: extended.maxY - rect.maxY, trailing: direction == .rightToLeft ? left : right)
   }
 }
 

@@ -2,10 +2,9 @@ internal import Foundation
 
 /// Views in a row or a column.
 ///
-/// The least flexible view is asked first, each for an equal share of what is left; views of a higher
-/// priority before all others, which keep only their least length. Across the stack every view is
+/// Along the stack the views share what is proposed (``LengthShares``). Across it every view is
 /// proposed what the stack was.
-/// Source: OpenSwiftUI, `StackLayout`; objc.io, "How an HStack lays out its children".
+/// Source: OpenSwiftUI, `StackLayout`.
 struct StackLayout: NodeLayout {
   let axis: Axis
   let spacing: CGFloat?
@@ -36,15 +35,15 @@ struct StackLayout: NodeLayout {
   }
 
   func spacing(_ children: [ViewNode]) -> ViewSpacing {
-    guard let first = children.first?.spacing, let last = children.last?.spacing else {
-      return .none(along: axis)
-    }
+    guard let first = children.first, let last = children.last else { return .zero }
+    let (start, end): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     var spacing = ViewSpacing()
-    if axis == .horizontal {
-      (spacing.leading, spacing.trailing) = (first.leading, last.trailing)
-    } else {
-      (spacing.top, spacing.bottom) = (first.top, last.bottom)
+    for child in children {
+      spacing.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
     }
+    spacing.formUnion(first.spacing, edges: start)
+    spacing.formUnion(last.spacing, edges: end)
     return spacing
   }
 }
@@ -60,7 +59,7 @@ extension StackLayout {
     var proposals: [ProposedViewSize]
     /// Where the guide of each lies across the stack.
     var guides: [CGFloat]
-    /// The edges across the stack, from the common guide on.
+    /// The edges across the stack, from the common guide on, which lies between them.
     var crossStart: CGFloat
     var crossEnd: CGFloat
 
@@ -78,17 +77,16 @@ extension StackLayout {
     var measured = Measured(
       distances: distances, lengths: [], proposals: proposals, guides: [], crossStart: 0,
       crossEnd: 0)
-    var (start, end) = (CGFloat.infinity, -CGFloat.infinity)
     for (child, proposal) in zip(children, proposals) {
       let dimensions = child.dimensions(proposal)
       let size = CGSize(width: dimensions.width, height: dimensions.height)
       let guide = dimensions[guide]
       measured.lengths.append(size[axis])
       measured.guides.append(guide)
-      start = min(start, -guide)
-      end = max(end, size[axis.other] - guide)
+      let (start, end) = (-guide.orZero, size[axis.other] - guide.orZero)
+      measured.crossStart = min(measured.crossStart, start)
+      measured.crossEnd = max(measured.crossEnd, end)
     }
-    if start <= end { (measured.crossStart, measured.crossEnd) = (start, end) }
     return measured
   }
 
@@ -108,46 +106,14 @@ extension StackLayout {
       return Array(repeating: proposal, count: children.count)
     }
     var proposals = Array(repeating: proposal, count: children.count)
-    let flexible = children.map { Flexibility(of: $0, along: axis, proposal) }
-    var available = length - spacing
-    var groups = Dictionary(grouping: children.indices) { children[$0].priority }
-      .sorted { $0.key > $1.key }.map(\.value)
-    for index in groups.dropFirst().joined() { available -= flexible[index].minimum }
-    while !groups.isEmpty {
-      let group = groups.removeFirst().sorted { flexible[$0].precedes(flexible[$1], $0 < $1) }
-      var remaining = group.count
-      for index in group {
-        proposals[index][axis] = max(available / CGFloat(remaining), 0)
-        available -= children[index].size(proposals[index])[axis]
-        remaining -= 1
-      }
-      for index in groups.first ?? [] { available += flexible[index].minimum }
+    let shares = LengthShares(
+      priorities: children.map(\.priority), available: length - spacing
+    ) { index, length in
+      var proposal = proposal
+      proposal[axis] = length
+      return children[index].size(proposal)[axis]
     }
+    for (index, share) in shares.proposals.enumerated() { proposals[index][axis] = share }
     return proposals
-  }
-}
-
-/// Between which lengths a view can be drawn along a stack.
-private struct Flexibility {
-  let minimum: CGFloat
-  let maximum: CGFloat
-
-  @MainActor
-  init(of child: ViewNode, along axis: Axis, _ proposal: ProposedViewSize) {
-    var least = proposal
-    least[axis] = 0
-    var greatest = proposal
-    greatest[axis] = .infinity
-    minimum = child.size(least)[axis]
-    maximum = child.size(greatest)[axis]
-  }
-
-  /// Whether it is asked before another one: the less flexible first, and of those without limit the
-  /// one with the larger minimum.
-  func precedes(_ other: Flexibility, _ isEarlier: Bool) -> Bool {
-    let (own, others) = (maximum - minimum, other.maximum - other.minimum)
-    if own != others { return own < others }
-    if own == .infinity, minimum != other.minimum { return minimum > other.minimum }
-    return isEarlier
   }
 }

@@ -71,51 +71,6 @@ public struct ZStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views in front of each other.
-///
-/// The pile is as large as its views of the highest priority together; each is then proposed the size
-/// of the pile. Source: OpenSwiftUI, `ZStack`.
-struct PileLayout: NodeLayout {
-  let alignment: Alignment
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ children: [ViewNode]) -> CGSize {
-    let highest = children.map(\.priority).max() ?? 0
-    return union(of: children.filter { $0.priority == highest }, proposal).size
-  }
-
-  func placements(
-    in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode], at frame: CGRect,
-    _ safeArea: SafeArea
-  ) -> [Placement] {
-    let highest = children.map(\.priority).max() ?? 0
-    let own = union(of: children.filter { $0.priority == highest }, proposal)
-    return children.map { child in
-      let dimensions = child.dimensions(ProposedViewSize(size))
-      return Placement(
-        origin: CGPoint(
-          x: -own.minX - dimensions[alignment.horizontal],
-          y: -own.minY - dimensions[alignment.vertical]),
-        proposal: ProposedViewSize(size))
-    }
-  }
-
-  /// The rectangle around views whose guides lie in one point, from that point on.
-  private func union(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGRect {
-    children.reduce(CGRect.null) { rect, child in
-      let dimensions = child.dimensions(proposal)
-      return rect.union(
-        CGRect(
-          x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
-          width: dimensions.width, height: dimensions.height))
-    }.orZero
-  }
-}
-
-extension CGRect {
-  /// The rectangle itself, or an empty one where there is none.
-  fileprivate var orZero: CGRect { isNull ? .zero : self }
-}
-
 @MainActor
 extension _NodeList {
   /// A node that holds the nodes of a view.
