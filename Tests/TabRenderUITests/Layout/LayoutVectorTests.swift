@@ -7,11 +7,11 @@ import Testing
   /// How far a frame may be from the expected one, in points: those are rounded to six decimals.
   private static let tolerance = 0.01
 
-  @Test(.enabled(if: LayoutVector.isThere, "The file of vectors is not there."))
+  @Test(.enabled(if: LayoutVector.arePresent, "needs ../shared/vectors beside the package"))
   func `vectors can be read`() { #expect(LayoutVector.all.count >= 59) }
 
   @Test(
-    .enabled(if: LayoutVector.isThere, "The file of vectors is not there."),
+    .enabled(if: LayoutVector.arePresent, "needs ../shared/vectors beside the package"),
     arguments: LayoutVector.all)
   func `layout gives each part of a vector its frame`(vector: LayoutVector) throws {
     let layout = try vector.layout()

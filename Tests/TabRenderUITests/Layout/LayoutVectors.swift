@@ -1,5 +1,6 @@
 import Foundation
 import TabRenderUI
+import TestSupport
 import Testing
 
 /// A view tree with the frames that its parts have to get.
@@ -15,13 +16,13 @@ struct LayoutVector: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// Where the vectors are: a file that is not part of the package.
-  static let path =
-    ProcessInfo.processInfo.environment["TABRENDER_LAYOUT_VECTORS"]
-    ?? "/work/shared/vectors/layout_vectors.json"
+  /// Where the vectors are: beside the package.
+  private static let path =
+    Repository.root.appending(path: "../shared/vectors/layout_vectors.json").standardizedFileURL
+    .path
 
-  /// Whether they are there.
-  static var isThere: Bool { FileManager.default.fileExists(atPath: path) }
+  /// Whether they are present.
+  static var arePresent: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// The vectors; empty where the file is missing or is none.
   static let all: [LayoutVector] = {
