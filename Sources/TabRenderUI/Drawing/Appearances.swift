@@ -18,23 +18,6 @@ public struct _AppearanceChange: _PrimitiveModifier {
   }
 }
 
-/// As the one node inside, in all respects.
-struct TransparentLayout: NodeLayout {
-  func sizeThatFits(_ proposal: ProposedViewSize, _ children: [ViewNode]) -> CGSize {
-    children.first?.size(proposal) ?? .zero
-  }
-
-  func placements(
-    in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode], at frame: CGRect,
-    _ safeArea: SafeArea
-  ) -> [Placement] {
-    children.map { _ in Placement(origin: .zero, proposal: proposal) }
-  }
-
-  func priority(_ children: [ViewNode]) -> Double { children.first?.priority ?? 0 }
-  func spacing(_ children: [ViewNode]) -> ViewSpacing { children.first?.spacing ?? ViewSpacing() }
-}
-
 extension View {
   /// Fades the view, 0…1; a view that cannot be seen keeps its space and takes no taps.
   ///

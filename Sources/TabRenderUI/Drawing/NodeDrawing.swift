@@ -68,7 +68,8 @@ struct LayerBuilder {
     if let drawing = node.drawing {
       let layer = drawing.makeLayer(
         frame: node.frame.offsetBy(dx: -origin.x, dy: -origin.y),
-        snapped: snapped(node.frame).offsetBy(dx: -origin.x, dy: -origin.y), node.environment)
+        snapped: node.frame.snapped(scale: scale).offsetBy(dx: -origin.x, dy: -origin.y),
+        node.environment)
       layer.name = node.identifier
       parent.addSublayer(applying(inherited, to: layer, node.environment))
     }
@@ -79,7 +80,7 @@ struct LayerBuilder {
     _ node: ViewNode, _ change: (CALayer, EnvironmentValues) -> Void, to parent: CALayer,
     _ origin: CGPoint, _ inherited: Inherited
   ) {
-    let frame = snapped(node.frame)
+    let frame = node.frame.snapped(scale: scale)
     let layer = CALayer()
     layer.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
     layer.name = node.identifier
@@ -107,22 +108,13 @@ struct LayerBuilder {
     outer.opacity *= Float(inherited.opacity)
     return outer
   }
-
-  /// The rectangle with each edge on the nearest whole pixel, half up.
-  func snapped(_ frame: CGRect) -> CGRect {
-    func edge(_ position: CGFloat) -> CGFloat {
-      (position * scale + 0.5).rounded(.down) / scale
-    }
-    let (minX, minY) = (edge(frame.minX), edge(frame.minY))
-    return CGRect(x: minX, y: minY, width: edge(frame.maxX) - minX, height: edge(frame.maxY) - minY)
-  }
 }
 
 extension ViewNode {
   /// The children in drawing order: by `zIndex`, then as they are written.
   var childrenBackToFront: [ViewNode] {
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
-    return children.enumerated().sorted { one, other in
+    guard shownChildren.contains(where: { $0.zIndex != 0 }) else { return shownChildren }
+    return shownChildren.enumerated().sorted { one, other in
       (one.element.zIndex, one.offset) < (other.element.zIndex, other.offset)
     }.map(\.element)
   }

@@ -85,13 +85,16 @@ public struct _ContentShapeModifier: _PrimitiveModifier {
 public struct _IdentifierModifier: _PrimitiveModifier {
   let identifier: String
 
-  /// The view's nodes, each with the name.
+  /// The view's nodes, each with the name; one that has a name already is wrapped in another.
   public static func _makeNodes<V: View>(
     _ modifier: _IdentifierModifier, of content: V, in context: _ViewContext
   ) -> _NodeList {
-    let list = V._makeNodes(content, in: context)
-    for node in list.nodes { node.identifier = modifier.identifier }
-    return list
+    V._makeNodes(content, in: context).map { node in
+      let named =
+        node.identifier == nil ? node : ViewNode(layout: TransparentLayout(), around: node)
+      named.identifier = modifier.identifier
+      return named
+    }
   }
 }
 

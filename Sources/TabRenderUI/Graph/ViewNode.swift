@@ -186,7 +186,7 @@ extension ViewNode {
 }
 
 /// Where a child goes in its parent, and what it is proposed there.
-struct Placement {
+struct Placement: Sendable {
   /// The child's top leading corner, in points from the parent's.
   var origin: CGPoint
   /// What it is proposed.
@@ -229,25 +229,15 @@ extension NodeLayout {
   func spacing(_ children: [ViewNode]) -> ViewSpacing { ViewSpacing() }
   var isMirrored: Bool { true }
 
-  /// The guides that children have set, moved by where they are: the least of baselines, the mean of
-  /// guides of one's own, and none of edges and middles.
-  /// Source: how OpenSwiftUI combines explicit guides.
+  /// What children say of a guide.
   func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize, _ children: [ViewNode]
   ) -> CGFloat? {
     guard !children.isEmpty, !key.isEdgeOrMiddle else { return nil }
-    let placements = placements(
-      in: size, proposal, children, at: CGRect(origin: .zero, size: size), SafeArea())
-    let values = zip(children, placements).compactMap { child, placement in
-      child.dimensions(placement.proposal).explicit(key).map {
-        $0 + placement.origin[key.axis]
-      }
-    }
-    guard !values.isEmpty else { return nil }
-    let isBaseline =
-      key == VerticalAlignment.firstTextBaseline.key
-      || key == VerticalAlignment.lastTextBaseline.key
-    return isBaseline ? values.min() : values.reduce(0, +) / CGFloat(values.count)
+    return key.combined(
+      children,
+      placements(
+        in: size, proposal, children, at: CGRect(origin: .zero, size: size), SafeArea()))
   }
 }
 

@@ -32,6 +32,24 @@ struct AlignmentKey: Hashable, Sendable {
   }
 }
 
+extension AlignmentKey {
+  /// Where views have set the guide, moved by where they are: the least of baselines, the mean of
+  /// others; `nil` where none has.
+  ///
+  /// Source: how OpenSwiftUI combines explicit guides.
+  @MainActor
+  func combined(_ nodes: [ViewNode], _ placements: [Placement]) -> CGFloat? {
+    let values = zip(nodes, placements).compactMap { node, placement in
+      node.dimensions(placement.proposal).explicit(self).map { $0 + placement.origin[axis] }
+    }
+    guard !values.isEmpty else { return nil }
+    let isBaseline =
+      self == VerticalAlignment.firstTextBaseline.key
+      || self == VerticalAlignment.lastTextBaseline.key
+    return isBaseline ? values.min() : values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
 /// The directions in which views are laid out.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// Along x.

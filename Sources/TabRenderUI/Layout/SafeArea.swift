@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The safe regions around a view, the innermost last.
-struct SafeArea {
+struct SafeArea: Sendable {
   /// A rectangle, and what of it is safe, in the host's coordinates.
-  struct Region {
+  struct Region: Sendable {
     let outer: CGRect
     let inner: CGRect
   }

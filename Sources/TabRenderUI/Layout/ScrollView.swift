@@ -1,4 +1,5 @@
 public import Foundation
+internal import TabRenderDraw
 
 /// Views in a window that can be larger than it along some axes.
 ///
@@ -36,6 +37,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
       axes: view.axes, margins: environment.contentMargins, offset: record.offset,
       direction: environment.layoutDirection)
     let window = ViewNode(layout: layout, children: list.nodes, environment: environment)
+    window.appearance = .group { layer, _ in layer.masksToBounds = true }
     window.coordinateSpace = NamedCoordinateSpace.scrollViewName
     window.preferences = list.preferences(context.requests)
     let node = ViewNode(
