@@ -36,6 +36,8 @@ let package = Package(
   products: [
     .library(name: "TabRender", targets: ["TabRender"]),
     .library(name: "TabRenderTesting", targets: ["TabRenderTesting"]),
+    .library(name: "TabRenderUIKit", targets: ["TabRenderUIKit"]),
+    .library(name: "TabRenderUI", targets: ["TabRenderUI"]),
     .executable(name: "tabrender", targets: ["tabrender-cli"]),
   ],
   targets: [
@@ -52,10 +54,10 @@ let package = Package(
       "TabRenderDraw", uses: ["TabRenderBase", "CText", "CFontconfig"], hasTexts: true),
     module("TabRenderDiff", uses: ["TabRenderBase"]),
     module("TabRenderBar", uses: ["TabRenderBase", "TabRenderDraw"]),
-    module("TabRenderUI", uses: ["TabRenderBase", "TabRenderDraw"]),
     module(
       "TabRenderUIKit",
       uses: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderBar"]),
+    module("TabRenderUI", uses: ["TabRenderBase", "TabRenderDraw", "TabRenderUIKit"]),
     module(
       "TabRenderScene",
       uses: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderBar"]),
@@ -83,7 +85,9 @@ let package = Package(
     tests(
       "TabRenderUIKitTests",
       of: ["TabRenderBase", "TabRenderPNG", "TabRenderDraw", "TabRenderUIKit"]),
-    tests("TabRenderUITests", of: ["TabRenderBase", "TabRenderDraw", "TabRenderUI"]),
+    tests(
+      "TabRenderUITests",
+      of: ["TabRenderBase", "TabRenderDraw", "TabRenderUIKit", "TabRenderUI"]),
     tests("TabRenderSceneTests", of: ["TabRender"]),
     tests("TabRenderTests", of: ["TabRender"]),
     tests("TestingTests", of: ["TabRender", "TabRenderTesting"]),

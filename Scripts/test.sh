@@ -6,7 +6,10 @@ set -o pipefail
 "${SWIFT:-swift}" test "$@" 2>&1 | awk '
   /^\[[0-9]+\/[0-9]+\] / { next }                  # a step of the build
   /^Test Suite |^\t Executed 0 tests/ { next }     # XCTest, which has no test here
-  / started\.$/ { next }
+  # The start of a test, and the end of a case: an argument may hold line breaks.
+  inCase { if (/ (started|seconds)\.$/) inCase = 0; next }
+  /^(◇|✔) Test case / && !/ (started|seconds)\.$/ { inCase = 1; next }
+  / started\.$/ || /^✔ Test case .* passed after [0-9.]+ seconds\.$/ { next }
   / passed after [0-9.]+ seconds\.$/ && / Test / && !/ Test run with / { next }
   / skipped: "/ {
     reason = $0

@@ -7,7 +7,7 @@ package final class ViewTree {
   /// change each other for ever would not end.
   private static let mostPasses = 100
 
-  private let makeNodes: (_ViewContext) -> _NodeList
+  private var makeNodes: (_ViewContext) -> _NodeList
   private let rootSlot = ViewSlot()
   private var number = 0
   private var visible: [AppearanceRecord] = []
@@ -17,9 +17,11 @@ package final class ViewTree {
   /// What flows down from the host.
   package var environment: EnvironmentValues { didSet { needsUpdate = true } }
   /// The size that the views are laid out in, in points.
-  package var size: CGSize { didSet { needsUpdate = true } }
+  package var size: CGSize { didSet { if size != oldValue { needsUpdate = true } } }
   /// What the safe area leaves out of it.
-  package var safeArea = EdgeInsets() { didSet { needsUpdate = true } }
+  package var safeArea = EdgeInsets() {
+    didSet { if safeArea != oldValue { needsUpdate = true } }
+  }
   /// The node around all others, laid out.
   private(set) var root: ViewNode?
   private var needsUpdate = true
@@ -29,6 +31,18 @@ package final class ViewTree {
     makeNodes = { Root._makeNodes(view, in: $0) }
     self.size = size
     self.environment = environment
+  }
+
+  /// Shows another view of the same kind, which keeps the state.
+  func show<Root: View>(_ view: Root) {
+    makeNodes = { Root._makeNodes(view, in: $0) }
+    needsUpdate = true
+  }
+
+  /// The size that the views take in a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    update()
+    return root?.children.first?.size(proposal) ?? .zero
   }
 
   /// Evaluates and lays out what has changed, and calls what follows from it, until nothing changes

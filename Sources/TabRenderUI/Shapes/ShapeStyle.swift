@@ -9,8 +9,8 @@ public protocol ShapeStyle: Sendable {
 }
 
 /// What a shape is filled with, resolved for an environment.
-public struct _Paint {
-  enum Kind {
+public struct _Paint: Sendable {
+  enum Kind: Sendable {
     case color(CGColor)
     case gradient(GradientPaint)
     case material(Material)
@@ -44,7 +44,7 @@ public struct _Paint {
 }
 
 /// A gradient along a line, in units of the filled rectangle.
-struct GradientPaint {
+struct GradientPaint: Sendable {
   var colors: [CGColor]
   var locations: [Double]
   var start: UnitPoint
@@ -239,8 +239,8 @@ extension View {
       _EnvironmentModifier { environment in
         guard !(style is ForegroundStyle) else { return }
         if let level = style as? HierarchicalShapeStyle {
-          let outer = environment
-          environment.foregroundStyle = AnyShapeStyle(FixedLevel(level: level, outer: outer))
+          environment.foregroundStyle = AnyShapeStyle(
+            FixedPaint(paint: level._paint(in: environment)))
         } else {
           environment.foregroundStyle = AnyShapeStyle(style)
         }
@@ -264,16 +264,11 @@ extension View {
   }
 }
 
-/// A level of the style that was set further out.
-private struct FixedLevel: ShapeStyle {
-  let level: HierarchicalShapeStyle
-  nonisolated(unsafe) let outer: EnvironmentValues
+/// What a style was further out.
+private struct FixedPaint: ShapeStyle {
+  let paint: _Paint
 
-  @MainActor func _paint(in environment: EnvironmentValues) -> _Paint {
-    var outer = unsafe outer
-    outer.colorScheme = environment.colorScheme
-    return level._paint(in: outer)
-  }
+  @MainActor func _paint(in environment: EnvironmentValues) -> _Paint { paint }
 }
 
 /// A blurred view of what lies behind, with a tint.

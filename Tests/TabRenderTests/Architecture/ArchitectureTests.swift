@@ -21,7 +21,8 @@ import Testing
     "TabRenderDraw/Text/Fonts/", "TabRenderDraw/Text/Shaping/PlainText.swift",
     "TabRenderDraw/Text/Shaping/Raqm.swift", "TabRenderPNG/",
     "TabRenderUIKit/Values/NSAttributedString+Attributes.swift",
-    "tabrender-cli/Console/Interruption.swift",
+    "TabRenderUI/Graph/DynamicProperties.swift", "TabRenderUI/Graph/ValueComparison.swift",
+    "TabRenderUI/State/ObservableObject.swift", "tabrender-cli/Console/Interruption.swift",
   ]
 
   @Test func `document and manifest agree on what a module may import`() throws {
