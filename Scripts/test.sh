@@ -9,6 +9,7 @@ set -o pipefail
   # The start of a test, and the end of a case: an argument may hold line breaks.
   inCase { if (/ (started|seconds)\.$/) inCase = 0; next }
   /^(◇|✔) Test case / && !/ (started|seconds)\.$/ { inCase = 1; next }
+  /^⎙ / { next }                                   # a picture that a test attaches
   / started\.$/ || /^✔ Test case .* passed after [0-9.]+ seconds\.$/ { next }
   / passed after [0-9.]+ seconds\.$/ && / Test / && !/ Test run with / { next }
   / skipped: "/ {

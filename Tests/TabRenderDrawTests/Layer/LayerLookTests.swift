@@ -35,6 +35,12 @@ struct LayerLookTests {
     Change("backgroundFilters") { $0.backgroundFilters = [.gaussianBlur(radius: 2)] },
     Change("backgroundColor") { $0.backgroundColor = red },
     Change("contents") { $0.contents = Bitmap(width: 2, height: 1) },
+    Change("drawing") { layer in
+      let part = CALayer()
+      part.frame = CGRect(x: 1, y: 1, width: 4, height: 4)
+      part.backgroundColor = red
+      layer.drawing = [part]
+    },
     Change("contentsGravity") { $0.contentsGravity = .left },
     Change("magnificationFilter") { $0.magnificationFilter = .nearest },
     Change("contentsScale") { $0.contentsScale = 2 },
@@ -130,8 +136,11 @@ struct LayerLookTests {
       (CALayer(), Self.changes), (CAShapeLayer(), Self.shapeChanges),
       (CAGradientLayer(), Self.gradientChanges), (CATextLayer(), Self.textChanges),
     ]
-    // Names draw nothing, other layers have looks of their own, and a library is what it finds.
-    let others = ["name", "isItem", "sublayers", "superlayer", "fonts"]
+    // Names and a kept picture draw nothing, other layers have looks of their own, and a library is
+    // what it finds.
+    let others = [
+      "name", "isItem", "children", "superlayer", "fonts", "shouldRasterize", "rasterizationScale",
+    ]
     for (layer, changes) in walked {
       let properties = Mirror(reflecting: layer).children.compactMap(\.label)
       #expect(Set(properties).subtracting(others) == Set(changes.map(\.property)))
