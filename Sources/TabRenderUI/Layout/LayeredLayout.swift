@@ -70,19 +70,22 @@ public struct _LayeredModifier<Secondary: View>: _PrimitiveModifier {
     return V._makeNodes(content, in: context.entering(.content)).map { primary in
       let slot = context.entering(.secondary).entering(.index(index))
       index += 1
-      return node(modifier, around: primary, in: slot)
+      return modifier.layout.node(around: primary, modifier.secondary, in: slot)
     }
   }
+}
 
-  private static func node(
-    _ modifier: _LayeredModifier, around primary: ViewNode, in context: _ViewContext
+@MainActor
+extension LayeredLayout {
+  /// A node that holds another one and a view behind or in front of it; the node itself where the view
+  /// stands for none.
+  func node<Secondary: View>(
+    around primary: ViewNode, _ secondary: Secondary, in context: _ViewContext
   ) -> ViewNode {
-    let list = _NodeList.pile(
-      of: modifier.secondary, modifier.layout.alignment, in: context)
+    let list = _NodeList.pile(of: secondary, alignment, in: context)
     guard let secondary = list.nodes.first else { return primary }
-    let children = modifier.layout.children(primary, secondary)
-    let node = ViewNode(
-      layout: modifier.layout, children: children, environment: context.environment)
+    let children = children(primary, secondary)
+    let node = ViewNode(layout: self, children: children, environment: context.environment)
     node.takeOver(primary)
     node.preferences = _NodeList.group(children.map(_NodeList.node), isDynamic: false)
       .preferences(context.requests)
