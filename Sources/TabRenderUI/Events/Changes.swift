@@ -5,6 +5,7 @@ extension View {
   ///   - value: What is looked at.
   ///   - initial: Whether the action is also called when the view appears, with one value twice.
   ///   - action: What is called.
+  /// - Returns: The view that is told.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -18,6 +19,7 @@ extension View {
   ///   - value: What is looked at.
   ///   - initial: Whether the action is also called when the view appears.
   ///   - action: What is called.
+  /// - Returns: The view that is told.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
