@@ -4,7 +4,8 @@ struct TraitValues {
 
   /// The value of a key; `nil` where the view has none.
   subscript<Value>(key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    get { values[key] as? Value }
+    // Nothing cast to an optional type would be a value that is `nil`.
+    get { values[key].flatMap { $0 as? Value } }
     set { values[key] = newValue.map { $0 as Any } }
   }
 

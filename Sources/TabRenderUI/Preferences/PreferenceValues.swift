@@ -25,7 +25,7 @@ struct PreferenceValues {
 
   /// The value of a key; `nil` where no view has given one.
   subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
-    get { entries[ObjectIdentifier(key)]?.value as? Key.Value }
+    get { entries[ObjectIdentifier(key)].flatMap { $0.value as? Key.Value } }
     set {
       entries[ObjectIdentifier(key)] = newValue.map { value in
         Entry(value: value) { value, next in
