@@ -14,7 +14,7 @@ enum SuiteCheck {
   static func check(_ bytes: [UInt8]) {
     do throws(SuiteError) {
       let (suite, warnings) = try SuiteFile.read(bytes, name: "fuzz.jsonc")
-      demand(warnings.allSatisfy { !$0.message.isEmpty }, "a warning has words")
+      demand(warnings.allSatisfy { !$0.record.message.isEmpty }, "a warning has words")
       check(suite)
     } catch {
       demand(!error.problems.isEmpty, "an error has a reason")
@@ -35,6 +35,6 @@ enum SuiteCheck {
         }
       }
     }
-    for path in paths + strange { templates.forEach { _ = $0.fields(of: path) } }
+    for path in paths + strange { templates.forEach { _ = $0.fields(of: SuitePath(path)) } }
   }
 }
