@@ -30,6 +30,23 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.tap("less") }
   }
 
+  private struct Switch: View {
+    @State private var isOn = false
+
+    var body: some View {
+      (isOn ? Color.blue : Color.red).overlay { Text("tap") }.onTapGesture { isOn.toggle() }
+    }
+  }
+
+  @Test func `a picture shows what a tap has changed`() throws {
+    let host = ViewHost(Switch(), size: Self.size, scale: 1)
+    #expect(try host.image()[2, 2] == CGColor(hex: 0xFF3B30).premultiplied)
+    try host.tap("tap")
+    #expect(try host.image()[2, 2] == CGColor(hex: 0x007AFF).premultiplied)
+    try host.tap(at: CGPoint(x: 2, y: 2))
+    #expect(try host.image()[2, 2] == CGColor(hex: 0xFF3B30).premultiplied)
+  }
+
   @Test func `the picture is that of the same layers`() throws {
     let view = VStack(spacing: 0) {
       Color.red

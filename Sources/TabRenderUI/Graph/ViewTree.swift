@@ -9,7 +9,8 @@ package final class ViewTree {
 
   private var makeNodes: (_ViewContext) -> _NodeList
   private let rootSlot = ViewSlot()
-  private var number = 0
+  /// The number of the last evaluation.
+  private(set) var number = 0
   private var visible: [AppearanceRecord] = []
   private var pending: [ViewUpdate.Action] = []
   private var isEvaluating = false

@@ -58,7 +58,7 @@ final class HostingContent: HostedContent {
   let tree: ViewTree
   /// The layer that the tree's layers are put into.
   weak var layer: CALayer?
-  private var drawn: CALayer?
+  private var drawn: (layer: CALayer, number: Int)?
 
   init<Root: View>(_ root: Root) {
     tree = ViewTree(root, size: .zero, environment: EnvironmentValues())
@@ -81,11 +81,13 @@ final class HostingContent: HostedContent {
   }
 
   func update() -> Bool {
-    guard tree.update() else { return false }
+    tree.update()
+    // A tap has updated the tree already.
+    guard drawn?.number != tree.number else { return false }
     let layer = tree.makeLayer()
-    drawn?.removeFromSuperlayer()
+    drawn?.layer.removeFromSuperlayer()
     self.layer?.insertSublayer(layer, at: 0)
-    drawn = layer
+    drawn = (layer, tree.number)
     return true
   }
 
