@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  // SwiftPM checks what targets import, but passes over those that a plug-in adds sources to.
+  @Test func `modules import what the manifest gives them`() throws {
+    let manifest = try Repository.text(at: "Package.swift")
+    let modules = manifest.matches(of: #/module\(\s*"(\w+)"(?:,\s*uses: \[([^\]]*)\])?/#)
+    try #require(modules.count >= 8)
+    for module in modules {
+      let given = Set((module.output.2 ?? "").matches(of: #/"(\w+)"/#).map(\.output.1))
+      for source in try Repository.swiftSources(below: "Sources/\(module.output.1)") {
+        let imports = source.code.matches(of: #/(?m)import (TabRender\w*|CPNG|CText|CFontconfig)$/#)
+        for found in imports {
+          #expect(given.contains(found.output.1), "\(module.output.1)/\(source.path)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: pipelines.keys.sorted())
   func `folders name no type of a later stage`(module: String) throws {
     let folders = try #require(Self.pipelines[module])
