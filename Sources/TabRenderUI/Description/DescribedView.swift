@@ -12,17 +12,12 @@ extension ViewDescription {
   @MainActor
   private func makeUnnamedView() throws(ViewDescriptionError) -> AnyView {
     if let view = try makeLeaf() { return view }
-    if let view = try makeContainer() { return view }
-    if let view = try makeFrame() { return view }
-    if let view = try makeMoved() { return view }
-    if let view = try makeLayered() { return view }
+    let content = try DescribedList(children)
+    if let view = try makeContainer(content) { return view }
+    if let view = try makeFrame(content) { return view }
+    if let view = try makeMoved(content) { return view }
+    if let view = try makeLayered(content, try DescribedList(secondary)) { return view }
     throw .unknownType(type)
-  }
-
-  /// The views in it, or the view that it modifies.
-  @MainActor
-  private func content() throws(ViewDescriptionError) -> DescribedList {
-    try DescribedList(children)
   }
 
   @MainActor
@@ -42,8 +37,7 @@ extension ViewDescription {
   }
 
   @MainActor
-  private func makeContainer() throws(ViewDescriptionError) -> AnyView? {
-    let content = try content()
+  private func makeContainer(_ content: DescribedList) throws(ViewDescriptionError) -> AnyView? {
     switch type {
     case "HStack":
       let alignment = try choice("alignment", VerticalAlignment.names, default: .center)
@@ -71,8 +65,7 @@ extension ViewDescription {
   }
 
   @MainActor
-  private func makeFrame() throws(ViewDescriptionError) -> AnyView? {
-    let content = try content()
+  private func makeFrame(_ content: DescribedList) throws(ViewDescriptionError) -> AnyView? {
     switch type {
     case "frame":
       return AnyView(
@@ -108,8 +101,7 @@ extension ViewDescription {
   }
 
   @MainActor
-  private func makeMoved() throws(ViewDescriptionError) -> AnyView? {
-    let content = try content()
+  private func makeMoved(_ content: DescribedList) throws(ViewDescriptionError) -> AnyView? {
     switch type {
     case "offset":
       return AnyView(content.offset(x: try number("x") ?? 0, y: try number("y") ?? 0))
@@ -135,8 +127,9 @@ extension ViewDescription {
   }
 
   @MainActor
-  private func makeLayered() throws(ViewDescriptionError) -> AnyView? {
-    let (content, secondary) = (try content(), try DescribedList(secondary))
+  private func makeLayered(
+    _ content: DescribedList, _ secondary: DescribedList
+  ) throws(ViewDescriptionError) -> AnyView? {
     switch type {
     case "background":
       return AnyView(content.background(alignment: try alignment()) { secondary })

@@ -61,6 +61,17 @@ struct FlexibleFrameLayout: UnaryLayout {
       return clamped(length)
     }
 
+    /// What the content is proposed in a frame of a length.
+    ///
+    /// Where nothing was proposed to the frame and no limit decided its length, it is the content's
+    /// ideal one; proposing it as a length could have parts of the content share it otherwise.
+    func placed(_ proposal: CGFloat?, _ length: CGFloat) -> CGFloat? {
+      let isIdeal =
+        proposal == nil && ideal == nil && minimum ?? -.infinity < length
+        && length < maximum ?? .infinity
+      return isIdeal ? nil : length
+    }
+
     /// The frame's length around a content.
     func outer(_ proposal: CGFloat?, _ content: CGFloat) -> CGFloat {
       guard let proposal else { return ideal ?? clamped(content) }
@@ -85,7 +96,11 @@ struct FlexibleFrameLayout: UnaryLayout {
   }
 
   func placement(in size: CGSize, _ proposal: ProposedViewSize, _ child: ViewNode) -> Placement {
-    .aligned(child, alignment, in: size, ProposedViewSize(size))
+    .aligned(
+      child, alignment, in: size,
+      ProposedViewSize(
+        width: width.placed(proposal.width, size.width),
+        height: height.placed(proposal.height, size.height)))
   }
 
   func spacing(_ children: [ViewNode]) -> ViewSpacing {
